@@ -1,0 +1,38 @@
+"""What a bot is, and the only way it is asked."""
+
+from __future__ import annotations
+
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.rng import Stream
+from scriptorium.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who decides. `chance` is the bot's own randomness."""
+
+    name: str = ""
+    # Plays as well on the true state: it looks at the legal actions and nothing else.
+    blind: bool = False
+
+    def __init__(self, chance: Stream) -> None:
+        self.chance = chance
+
+    def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
+        """What the seat does next: one legal action, or several to be taken one after the other
+        (a whole plan). Further ones are dropped as soon as they are not legal.
+
+        `state` is a determinized copy, free to be changed: everything the seat cannot know has
+        been dealt again. `budget` is the time to think in seconds; None: what the bot likes.
+        """
+        raise NotImplementedError
+
+
+def consult(bot: Bot, state: State, seat: int, budget: float | None = None) -> list[int]:
+    """Ask a bot. It never sees the state itself; a single legal action needs no asking."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal
+    if bot.blind:
+        return bot.choose(state, seat, budget)
+    return bot.choose(state.determinize(seat, bot.chance), seat, budget)

@@ -1,0 +1,84 @@
+"""Where a game is: a stack of frames, fed by phases.
+
+A frame is a small immutable value that asks somebody for something: plan, act, pay a tax. It
+holds ids and numbers only, so a state can be copied, dumped and gone on with at any moment. A
+choice inside a choice pushes another frame. A phase opens the next step of the order of play: it
+acts at once or pushes frames.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Reason
+
+G = TypeVar("G")
+
+# The seats of a mask, clockwise from seat 0.
+SEATS: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(6) if mask >> seat & 1) for mask in range(64)
+]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[G]):
+    """One question to one or several seats.
+
+    `name` identifies the frame in dumps and is the kind of its decision.
+    """
+
+    name: str = ""
+    # Several seats answer at the same time, each without seeing the others' answers.
+    simultaneous: bool = False
+
+    def seats(self, g: G) -> tuple[int, ...]:
+        """Who may act now."""
+        raise NotImplementedError
+
+    def legal(self, g: G, seat: int) -> list[int]:
+        """All legal actions of a seat that is to act: free of duplicates, in a stable order."""
+        raise NotImplementedError
+
+    def apply(self, g: G, seat: int, action: int) -> bool:
+        """Carry out a legal action. False: this frame simply goes on; True: settle the stack."""
+        raise NotImplementedError
+
+    def ready(self, g: G) -> bool:
+        """Called when the frame is on top of the stack and nobody has been asked yet.
+
+        True: there is something to ask. False: the frame has done its work (paid, passed on)
+        and has taken itself off the stack.
+        """
+        return True
+
+    def accepts(self, g: G, seat: int) -> list[int]:
+        """What `step` allows beyond `legal`: taking back. Random play would wander in it."""
+        return []
+
+    def tempting(self, g: G, seat: int) -> list[int]:
+        """Actions a player may look for in vain; each is shown with its reason."""
+        return []
+
+    def why(self, g: G, seat: int, action: int) -> Reason:
+        """Why an action that is not legal now is not."""
+        return Reason("not-now", "")
+
+    def prompt(self, g: G, seat: int) -> dict[str, Any]:
+        """Values for the frame's prompt (`prompt-NAME` in the catalogue)."""
+        return {}
+
+    def dump(self) -> list[Any]:
+        """The name and the plain values from which `cls(*values)` makes an equal frame."""
+        return [self.name]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[G]):
+    """A step of the order of play."""
+
+    name: str = ""
+
+    def begin(self, g: G) -> None:
+        """Act at once, or push frames. The phase is over when the stack is empty again."""
+        raise NotImplementedError

@@ -1,0 +1,136 @@
+"""A game on paper: a header and one line for each choice, as JSON lines.
+
+    {"format": "scriptorium", "version": 1, "game": "orleans", ..., "seed": "7"}
+    {"n": 1, "seat": 0, "do": "place marked_farmer village", "check": "5f1c2a90"}
+    {"n": 2, "seat": 0, "undo": 1, "check": "..."}
+    {"n": 3, "end": {...}, "check": "..."}
+
+Each line's check is a hash over the line and the check before it, so that a damaged line is found
+where it is. `undo` names the entry that is taken back. A record replays to the same result on
+every machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from scriptorium.core import registry
+from scriptorium.core.errors import BadRecord, Problem
+from scriptorium.core.rng import commitment
+
+FORMAT = "scriptorium"
+VERSION = 1
+
+
+def line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def check(previous: str, data: dict[str, Any]) -> str:
+    return hashlib.sha256((previous + line(data)).encode()).hexdigest()[:8]
+
+
+def header(
+    config: registry.Config, seats: list[str], position: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """The first line. `position` is the position file the game started from, if any."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": registry.meta(config.game).rules_version,
+        **config.json(),
+        "seats": seats,
+        "commitment": commitment(config.seed),
+        "seed": config.seed,
+    }
+    if position is not None:
+        data["position"] = position
+    return data
+
+
+class Writer:
+    """Makes the lines of a record, one after the other."""
+
+    def __init__(self, head: dict[str, Any]) -> None:
+        self.lines = [line(head)]
+        self.count = 0
+        self._check = check("", head)
+
+    def entry(self, **data: Any) -> str:
+        """The next line; it belongs to the record once `add` has taken it."""
+        whole = {"n": self.count + 1, **data}
+        return line({**whole, "check": check(self._check, whole)})
+
+    def add(self, text: str) -> None:
+        self.lines.append(text)
+        self.count += 1
+        self._check = json.loads(text)["check"]
+
+
+def read_header(text: str) -> tuple[dict[str, Any], registry.Config]:
+    """The header of a record and the configuration it names."""
+    try:
+        head = json.loads(text)
+    except ValueError:
+        raise BadRecord("record-no-header", entry=0) from None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BadRecord("record-no-header", entry=0)
+    if head.get("version") != VERSION:
+        raise BadRecord("record-version", entry=0, version=str(head.get("version")))
+    missing = [name for name in ("game", "players", "seats", "commitment") if name not in head]
+    if missing:
+        raise BadRecord("record-field", entry=0, field=missing[0])
+    if "seed" not in head:
+        raise BadRecord("record-no-seed", entry=0)
+    try:
+        config = registry.config(
+            str(head["game"]),
+            head["players"],
+            head["seed"],
+            head.get("edition"),
+            head.get("scenario"),
+            head.get("options"),
+        )
+    except Problem as problem:
+        raise BadRecord("record-header", entry=0, problem=str(problem)) from problem
+    except (TypeError, ValueError, AttributeError):
+        raise BadRecord("record-header", entry=0, problem="options") from None
+    seats = head["seats"]
+    if not isinstance(seats, list) or len(seats) != config.players:
+        raise BadRecord("record-field", entry=0, field="seats")
+    known = registry.meta(config.game).rules_version
+    if head.get("rules") != known:
+        raise BadRecord("record-rules", entry=0, rules=str(head.get("rules")), known=known)
+    if head["commitment"] != commitment(config.seed):
+        raise BadRecord("record-commitment", entry=0)
+    return head, config
+
+
+def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, Any]]:
+    """The entries after the header, each one whole and in its place."""
+    entries: list[dict[str, Any]] = []
+    previous = check("", head)
+    for number, text in enumerate(texts, 1):
+        try:
+            data = json.loads(text)
+        except ValueError:
+            raise BadRecord("record-line", entry=number) from None
+        if not isinstance(data, dict) or data.get("n") != number or not is_entry(data):
+            raise BadRecord("record-entry", entry=number)
+        given = data.pop("check", None)
+        if given != check(previous, data):
+            raise BadRecord("record-check", entry=number)
+        previous = given
+        entries.append(data)
+    return entries
+
+
+def is_entry(data: dict[str, Any]) -> bool:
+    if "end" in data:
+        return isinstance(data["end"], dict)
+    if not isinstance(data.get("seat"), int):
+        return False
+    return isinstance(data.get("do"), str) or isinstance(data.get("undo"), int)

@@ -1,0 +1,203 @@
+"""The contract every game keeps. These docstrings are its specification.
+
+    state = registry.load("orleans").new(config)
+    while state.to_act:
+        seat = state.to_act[0]
+        state.apply(seat, choose(state.legal(seat)))
+    state.result()
+
+A state is one plain mutable object of small ints, lists and tuples. Everything needed to go on is
+in it: chance, frames, pending choices. Nothing in it refers to players' names, bots or clocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core.codec import Codec
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.decision import Decision, option
+from scriptorium.core.errors import Illegal, Reason
+from scriptorium.core.events import Event
+from scriptorium.core.frames import Frame, Phase
+
+if TYPE_CHECKING:
+    from scriptorium.core.rng import Stream
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """What all states of one kind of game share and nobody ever changes.
+
+    `phases` is the order of play; after the last one it goes on at `phases[repeat]`, so that what
+    comes before is played once (set-up choices). `frames` makes a frame from what it dumped.
+    """
+
+    def __init__(self) -> None:
+        self.phases: list[Phase[Any]] = []
+        self.repeat: int = 0
+        self.frames: dict[str, Callable[..., Frame[Any]]] = {}
+        self._codec: Codec | None = None
+
+    @property
+    def codec(self) -> Codec:
+        """All actions of this rule set with their texts; made when first asked for."""
+        if self._codec is None:
+            self._codec = self.make_codec()
+        return self._codec
+
+    def make_codec(self) -> Codec:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress.
+
+    `phase` is the index of the current phase. `over` is true when the game has ended. `seals`
+    counts the moments nobody can go back behind: a draw, a reveal, a declaration. `sink`
+    collects events while it is a list; bots leave it None and pay nothing for it.
+    """
+
+    def __init__(self, ruleset: Ruleset, src: State | None) -> None:
+        self.ruleset: Ruleset = ruleset
+        self.sink: list[Event] | None = None
+        if src is None:
+            self.frames: list[Frame[Any]] = []
+            self.phase: int = -1
+            self.over: bool = False
+            self.seals: int = 0
+        else:
+            self.frames = src.frames[:]
+            self.phase = src.phase
+            self.over = src.over
+            self.seals = src.seals
+
+    # The engine's side: fast, trusting.
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, several while players choose at the same time.
+
+        Empty when, and only when, the game is over.
+        """
+        if self.frames:
+            return self.frames[-1].seats(self)
+        return ()
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat that is to act.
+
+        Never empty, free of duplicates, in an order that depends on the position alone. Every
+        outcome the rules allow can be reached. Taking back a choice is not among them (random
+        play would wander for ever); `decision` offers it and `step` accepts it.
+        """
+        return self.frames[-1].legal(self, seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action of a seat that is to act. Checks nothing."""
+        if self.frames[-1].apply(self, seat, action):
+            self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has to choose or the game is over."""
+        frames = self.frames
+        while True:
+            if frames:
+                if frames[-1].ready(self):
+                    return
+            elif self.over:
+                return
+            else:
+                phases = self.ruleset.phases
+                self.phase += 1
+                if self.phase == len(phases):
+                    self.phase = self.ruleset.repeat
+                phases[self.phase].begin(self)
+
+    def finish(self) -> None:
+        """The game ends here and now, wherever it is."""
+        self.over = True
+        self.frames.clear()
+
+    def copy(self) -> State:
+        """An independent state; changing one never changes the other. Has no sink."""
+        raise NotImplementedError
+
+    # The table's side: checked, explained.
+
+    def step(self, seat: int, text: str) -> None:
+        """Carry out an action given as text.
+
+        Raises Illegal, with the reason and the rule's id, and leaves the state untouched, if it
+        is not among the options of `decision(seat)`.
+        """
+        action = self.ruleset.codec.action(text)
+        reason = self.why(seat, action)
+        if reason is not None:
+            raise Illegal(reason, self.ruleset.codec.text(action))
+        self.apply(seat, action)
+
+    def why(self, seat: int, action: int) -> Reason | None:
+        """Why a seat may not take this action now; None if it may."""
+        if self.over:
+            return Reason("game-over", "")
+        frame = self.frames[-1]
+        seats = frame.seats(self)
+        if seat not in seats:
+            waiting = ", ".join(str(one + 1) for one in seats)
+            return Reason("not-your-turn", "", phase=frame.name, seats=waiting)
+        if action in frame.legal(self, seat) or action in frame.accepts(self, seat):
+            return None
+        return frame.why(self, seat, action)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question to this seat, with every option and the tempting but impossible ones.
+
+        None if the seat is not to act.
+        """
+        if seat not in self.to_act:
+            return None
+        frame = self.frames[-1]
+        spoken = self.ruleset.codec.spoken
+        legal = frame.legal(self, seat)
+        back = frame.accepts(self, seat)
+        known = set(legal) | set(back)
+        return Decision(
+            seat,
+            frame.name,
+            frame.prompt(self, seat),
+            tuple(option(spoken(action)) for action in legal)
+            + tuple(option(spoken(action), takes_back=True) for action in back),
+            tuple(
+                option(spoken(action), frame.why(self, seat, action))
+                for action in frame.tempting(self, seat)
+                if action not in known
+            ),
+        )
+
+    def tell(self, kind: str, seat: int | None, only: int | None = None, /, **values: Any) -> None:
+        """Report an event. Callers check `sink` first, so that bots pay nothing."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, seat, values, only))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as JSON."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int | None, chance: Stream) -> State:
+        """A copy in which everything the seat cannot know is dealt again with `chance`.
+
+        Bots get only this. What others have chosen but not yet shown is undone in it.
+        """
+        raise NotImplementedError
+
+    def result(self) -> dict[str, Any]:
+        """`points` and `ranks` by seat (1 = winner, ties share a rank) and `sources`: points by
+        source and seat. May be asked at any time: the score if the game ended here."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as JSON, hidden things included; `load` of the game makes it again."""
+        raise NotImplementedError

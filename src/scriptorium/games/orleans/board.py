@@ -1,0 +1,149 @@
+"""The places of the player board (moving and building: `travel`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.games.orleans.deeds import SendToDeeds, fits
+from scriptorium.games.orleans.development import develop
+from scriptorium.games.orleans.pieces import (
+    BOATMAN,
+    CRAFTSMAN,
+    FARMER,
+    KINDS,
+    KNIGHT,
+    MONK,
+    SCHOLAR,
+    TRADER,
+)
+from scriptorium.games.orleans.place import Argument, Place
+from scriptorium.games.orleans.reasons import (
+    BANNED,
+    CHOICES_CLOSED,
+    DEVELOPMENT_END,
+    NO_DEED,
+    NO_FOLLOWER,
+    NO_GOOD_LEFT,
+    OPEN,
+    TRACK_END,
+    reason,
+)
+from scriptorium.games.orleans.recruiting import closed, recruit
+from scriptorium.games.orleans.travel import Guildhall, Ship, Wagon
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.rules import Rules
+    from scriptorium.games.orleans.state import Game, Player
+
+
+class Recruit(Place):
+    """A place that recruits one kind of follower."""
+
+    kind: int = FARMER
+
+    def closed(self, g: Game, p: Player) -> int:
+        return closed(g, p, self.kind)
+
+    def execute(self, g: Game, p: Player, argument: int) -> None:
+        recruit(g, p, self.kind)
+
+
+class FarmHouse(Recruit):
+    kind = FARMER
+    rule_ids = {
+        TRACK_END: "ORL-FARM-4",
+        NO_FOLLOWER: "ORL-FARM-5",
+        NO_GOOD_LEFT: "ORL-FARM-6",
+    }
+
+
+class University(Recruit):
+    kind = SCHOLAR
+    rule_ids = {TRACK_END: "ORL-UNIV-3", NO_FOLLOWER: "ORL-UNIV-3"}
+
+
+class Castle(Recruit):
+    kind = KNIGHT
+    rule_ids = {TRACK_END: "ORL-CAST-6", NO_FOLLOWER: "ORL-CAST-6"}
+
+
+class Monastery(Recruit):
+    kind = MONK
+    rule_ids = {BANNED: "ORL-MONA-3", NO_FOLLOWER: "ORL-MONA-4"}
+
+
+class Village(Place):
+    """A boatman, a craftsman or a trader, chosen on execution (ORL-VILL-2)."""
+
+    def options(self, g: Game, p: Player, out: list[int]) -> None:
+        for kind in range(BOATMAN, TRADER + 1):
+            if not closed(g, p, kind):
+                out.append(self.act | kind)
+
+    def closed(self, g: Game, p: Player) -> int:
+        if closed(g, p, BOATMAN) and closed(g, p, CRAFTSMAN) and closed(g, p, TRADER):
+            return CHOICES_CLOSED
+        return OPEN
+
+    def execute(self, g: Game, p: Player, argument: int) -> None:
+        recruit(g, p, argument)
+
+    def arguments(self, rules: Rules) -> list[Argument]:
+        return [
+            Argument(kind, [KINDS[kind]], "act-recruit", (("kind", KINDS[kind]),))
+            for kind in (BOATMAN, CRAFTSMAN, TRADER)
+        ]
+
+    def tempting(self, g: Game, p: Player) -> list[int]:
+        if not p.active & self.act_bit:
+            return [self.act]
+        return [self.act | kind for kind in (BOATMAN, CRAFTSMAN, TRADER)]
+
+    def why_argument(self, g: Game, p: Player, argument: int) -> tuple[str, str, dict[str, Any]]:
+        code = closed(g, p, argument) if argument else OPEN
+        if not code:
+            return "needs-choice", "ORL-VILL-2", {}
+        rule = "ORL-VILL-7" if code == TRACK_END else "ORL-VILL-8"
+        found = reason(code, {code: rule})
+        return found.key, found.rule, {"kind": KINDS[argument]}
+
+
+class Scriptorium(Place):
+    rule_ids = {DEVELOPMENT_END: "ORL-SCRI-3"}
+
+    def closed(self, g: Game, p: Player) -> int:
+        return DEVELOPMENT_END if p.development == g.rules.last_development else OPEN
+
+    def execute(self, g: Game, p: Player, argument: int) -> None:
+        develop(g, p, 1)
+
+
+class TownHall(Place):
+    """One or both followers lying here go to beneficial deeds (ORL-TOWN)."""
+
+    partial = True
+    returns = False
+    rule_ids = {NO_DEED: "ORL-TOWN-7"}
+
+    def closed(self, g: Game, p: Player) -> int:
+        for space in range(self.start, self.end):
+            if p.spaces[space] >= 0 and fits(g, p.spaces[space]):
+                return OPEN
+        return NO_DEED
+
+    def execute(self, g: Game, p: Player, argument: int) -> None:
+        g.frames.append(SendToDeeds(p.seat, self.index, 0))
+
+
+CLASSES: dict[str, type[Place]] = {
+    "farm_house": FarmHouse,
+    "village": Village,
+    "university": University,
+    "castle": Castle,
+    "monastery": Monastery,
+    "ship": Ship,
+    "wagon": Wagon,
+    "guildhall": Guildhall,
+    "scriptorium": Scriptorium,
+    "town_hall": TownHall,
+}

@@ -1,0 +1,142 @@
+"""Expanding the city: place tiles chosen, gained, lost, removed before the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core.errors import Reason
+from scriptorium.core.frames import Frame, Phase
+from scriptorium.games.orleans.pieces import A_MASK, REMOVE, TAKE, TECHNOLOGY, TRADER, A
+from scriptorium.games.orleans.spaces import clear, lift
+from scriptorium.games.orleans.supply import leave_game
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.place import Place
+    from scriptorium.games.orleans.state import Game, Player
+
+
+def gain_place(g: Game, p: Player, place: Place) -> None:
+    """The tile lies next to the board from now on; its privilege holds at once (ORL-CITY-5)."""
+    g.stock &= ~(1 << place.index)
+    p.owned |= 1 << place.index
+    p.open |= place.firsts
+    if place.standing:
+        p.active |= place.act_bit
+    if place.substitutes:
+        p.accept = g.rules.acceptance(p.owned)
+    if g.sink is not None:
+        g.tell("tile", p.seat, place=place.id)
+
+
+def lose_place(g: Game, p: Player, place: Place) -> None:
+    """The tile leaves the game: followers on it to the bag, technology on it is lost too
+    (ORL-TORT-12); who stands elsewhere as a substitute stays (ORL-TORT-16)."""
+    clear(g.rules, p, place)
+    for space in range(place.start, place.end):
+        if p.spaces[space] == TECHNOLOGY:
+            lift(g.rules, p, space)
+            leave_game(g, 12)
+    p.tech_spaces &= ~place.mask
+    place.lost(g, p)
+    p.owned &= ~(1 << place.index)
+    p.open &= ~place.mask
+    p.active &= ~place.act_bit
+    if place.substitutes:
+        p.accept = g.rules.acceptance(p.owned)
+
+
+class ChooseTile(Frame["Game"]):
+    """A step on the traders track: choose one place tile of an open stack (ORL-CITY)."""
+
+    name = "choose-tile"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat]
+
+    def on_offer(self, g: Game) -> int:
+        step = g.players[self.seat].tracks[TRADER]
+        return g.stock & g.rules.stacks_open[step]
+
+    def ready(self, g: Game) -> bool:
+        """Without a tile left the trader comes alone (ORL-CITY-7)."""
+        if self.on_offer(g):
+            return True
+        g.frames.pop()
+        return False
+
+    def seats(self, g: Game) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        return tiles(TAKE, self.on_offer(g))
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        g.frames.pop()
+        gain_place(g, g.players[seat], g.rules.places[action >> A & A_MASK])
+        return True
+
+    def tempting(self, g: Game, seat: int) -> list[int]:
+        return tiles(TAKE, g.rules.all_tiles)
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action & ~(A_MASK << A) != TAKE:
+            return Reason("not-now", "")
+        bit = 1 << (action >> A & A_MASK)
+        if not g.stock & bit:
+            return Reason("tile-gone", "ORL-CITY-6")
+        return Reason("stack-closed", "ORL-CITY-2")
+
+
+class RemoveTile(Frame["Game"]):
+    """The variant: a player takes one place tile out of the game (ORL-VAR-7)."""
+
+    name = "remove-tile"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat]
+
+    def seats(self, g: Game) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        return tiles(REMOVE, g.stock)
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        g.frames.pop()
+        place = g.rules.places[action >> A & A_MASK]
+        g.stock &= ~(1 << place.index)
+        if g.sink is not None:
+            g.tell("removed", seat, place=place.id)
+        return True
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action & ~(A_MASK << A) != REMOVE:
+            return Reason("not-now", "")
+        return Reason("tile-gone", "ORL-CITY-6")
+
+
+class RemoveTiles(Phase["Game"]):
+    """Before round 1, in turn order (ORL-VAR-7, ORL-VAR-8). Does nothing without the variant."""
+
+    name = "remove-tiles"
+
+    def begin(self, g: Game) -> None:
+        if g.rules.remove_tiles:
+            for seat in reversed(g.clockwise()):
+                g.frames.append(RemoveTile(seat))
+
+
+def tiles(verb: int, mask: int) -> list[int]:
+    """One action for each place tile of a mask."""
+    out: list[int] = []
+    while mask:
+        low = mask & -mask
+        out.append(verb | (low.bit_length() - 1) << A)
+        mask ^= low
+    return out

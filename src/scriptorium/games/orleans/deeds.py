@@ -1,0 +1,142 @@
+"""Beneficial deeds: sending followers from the Town Hall or the Gunpowder Tower."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core.errors import Reason
+from scriptorium.core.frames import Frame
+from scriptorium.games.orleans.development import develop
+from scriptorium.games.orleans.pieces import (
+    A_MASK,
+    B_MASK,
+    DONE,
+    KINDS,
+    MARKED,
+    N_KINDS,
+    SEND,
+    VERB,
+    A,
+)
+from scriptorium.games.orleans.spaces import lift
+from scriptorium.games.orleans.supply import receive
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.state import Game, Player
+
+
+def fits(g: Game, kind: int) -> bool:
+    """A deed has a free space of exactly this kind (ORL-DEED-2)."""
+    for deed in range(g.rules.n_deeds):
+        if g.deeds[deed * N_KINDS + kind]:
+            return True
+    return False
+
+
+def fill_deed(g: Game, p: Player, kind: int, deed: int, development: bool) -> None:
+    """The follower stays there to the end; coins or a point, and the citizen of a deed that is
+    complete now (ORL-DEED-4 to ORL-DEED-8)."""
+    g.deeds[deed * N_KINDS + kind] -= 1
+    if g.sink is not None:
+        g.tell("sent", p.seat, kind=KINDS[kind], deed=g.rules.deed_names[deed])
+    if development:
+        develop(g, p, g.rules.deed_development[deed])
+    else:
+        receive(g, p, g.rules.deed_coins[deed])
+    if not sum(g.deeds[deed * N_KINDS : deed * N_KINDS + N_KINDS]):
+        p.citizens += 1
+        if g.sink is not None:
+            g.tell("citizen", p.seat)
+
+
+class SendToDeeds(Frame["Game"]):
+    """Send at least one, at most two followers from one place (ORL-TOWN-4, ORL-GUNP-3)."""
+
+    name = "send"
+
+    def __init__(self, seat: int, place: int, sent: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.sent = sent
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat, self.place, self.sent]
+
+    def seats(self, g: Game) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def kinds(self, g: Game) -> list[int]:
+        """The neutral followers lying there, each kind once."""
+        p = g.players[self.seat]
+        place = g.rules.places[self.place]
+        if place.standing:
+            return [kind for kind in range(N_KINDS) if p.tower[kind]]
+        lying = p.spaces[place.start : place.end]
+        return [kind for kind in range(N_KINDS) if kind in lying]
+
+    def sends(self, g: Game) -> list[int]:
+        rules = g.rules
+        full = g.players[self.seat].development == rules.last_development
+        out: list[int] = []
+        for kind in self.kinds(g):
+            for deed in range(rules.n_deeds):
+                if g.deeds[deed * N_KINDS + kind]:
+                    out.append(SEND | kind << A | deed << 1)
+                    # The point cannot be chosen on the last space (ORL-DEED-6).
+                    if rules.deed_development[deed] and not full:
+                        out.append(SEND | kind << A | deed << 1 | 1)
+        return out
+
+    def ready(self, g: Game) -> bool:
+        if self.sent < 2 and self.sends(g):
+            return True
+        g.frames.pop()
+        return False
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        out = self.sends(g)
+        if self.sent:
+            out.append(DONE)
+        return out
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        g.frames.pop()
+        if action == DONE:
+            return True
+        p = g.players[seat]
+        kind = action >> A & A_MASK
+        self.take_away(g, p, kind)
+        g.frames.append(SendToDeeds(seat, self.place, self.sent + 1))
+        fill_deed(g, p, kind, (action & B_MASK) >> 1, bool(action & 1))
+        return True
+
+    def take_away(self, g: Game, p: Player, kind: int) -> None:
+        place = g.rules.places[self.place]
+        if place.standing:
+            p.tower = p.tower[:]
+            p.tower[kind] -= 1
+            return
+        for space in range(place.start, place.end):
+            if p.spaces[space] == kind:
+                lift(g.rules, p, space)
+                return
+
+    def tempting(self, g: Game, seat: int) -> list[int]:
+        deeds = range(g.rules.n_deeds)
+        return [SEND | kind << A | deed << 1 for kind in self.kinds(g) for deed in deeds]
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action == DONE:
+            return Reason("must-send", "ORL-TOWN-4")
+        if action >> VERB != SEND >> VERB:
+            return Reason("not-now", "")
+        kind = action >> A & A_MASK
+        deed = (action & B_MASK) >> 1
+        if kind >= MARKED:
+            return Reason("marked-deed", "ORL-DEED-9")
+        if kind not in self.kinds(g):
+            return Reason("no-such-follower", "ORL-TOWN-4", tile=KINDS[kind])
+        if g.deeds[deed * N_KINDS + kind]:
+            return Reason("development-end", "ORL-DEED-6")
+        name = g.rules.deed_names[deed]
+        return Reason("deed-space", "ORL-DEED-2", kind=KINDS[kind], deed=name)

@@ -1,0 +1,122 @@
+"""The whole state as JSON, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core import registry
+from scriptorium.core.errors import BadPosition, Problem
+from scriptorium.games.orleans.audit import audit
+from scriptorium.games.orleans.meta import META
+from scriptorium.games.orleans.state import Game, Player
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.rules import Rules
+
+FORMAT = "scriptorium-state"
+NUMBERS = [
+    "phase",
+    "seals",
+    "round",
+    "start",
+    "turn",
+    "pending",
+    "passed",
+    "event",
+    "banned",
+    "no_gain",
+    "technology",
+    "bank",
+    "citizens",
+    "stock",
+    "taken",
+]
+LISTS = ["hour_glass", "supply", "goods", "ways", "deeds", "gone"]
+PLAYER_NUMBERS = [
+    "seat",
+    "coins",
+    "development",
+    "citizens",
+    "merchant",
+    "stations",
+    "built",
+    "tech_free",
+    "tech_bound",
+    "bag_n",
+    "market_n",
+    "filled",
+    "open",
+    "owned",
+    "active",
+    "tech_spaces",
+    "moved",
+    "r1",
+    "r2",
+]
+PLAYER_LISTS = ["goods", "tracks", "bag", "market", "tower", "spaces"]
+
+
+def dump(g: Game) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "rules": META.rules_version,
+        "game": META.name,
+        "players": g.n,
+        "edition": g.rules.edition,
+        "options": g.rules.options,
+        "state": {
+            **{name: getattr(g, name) for name in NUMBERS},
+            **{name: list(getattr(g, name)) for name in LISTS},
+            "over": g.over,
+            "frames": [frame.dump() for frame in g.frames],
+            "seats": [_dump_player(p) for p in g.players],
+        },
+    }
+
+
+def _dump_player(p: Player) -> dict[str, Any]:
+    return {
+        **{name: getattr(p, name) for name in PLAYER_NUMBERS},
+        **{name: list(getattr(p, name)) for name in PLAYER_LISTS},
+        "plan": list(p.plan),
+    }
+
+
+def load(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> Game:
+    """The state that `dump` gave; raises BadPosition for anything else."""
+    try:
+        if data["format"] != FORMAT or data["rules"] != META.rules_version:
+            raise BadPosition("position-format", found=f"{data['format']} {data['rules']}")
+        config = registry.config(
+            META.name, data["players"], edition=data["edition"], options=data["options"]
+        )
+        g = _load(data["state"], rules_of(config))
+    except Problem:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadPosition("position-broken", detail=str(error)) from error
+    problems = audit(g)
+    if problems:
+        raise BadPosition("position-impossible", detail=problems[0])
+    return g
+
+
+def _load(state: dict[str, Any], rules: Rules) -> Game:
+    g = Game(rules, None)
+    for name in NUMBERS:
+        setattr(g, name, int(state[name]))
+    for name in LISTS:
+        setattr(g, name, [int(value) for value in state[name]])
+    g.over = bool(state["over"])
+    g.frames = [rules.frames[name](*values) for name, *values in state["frames"]]
+    for row in state["seats"]:
+        p = Player(None)
+        for name in PLAYER_NUMBERS:
+            setattr(p, name, int(row[name]))
+        for name in PLAYER_LISTS:
+            setattr(p, name, [int(value) for value in row[name]])
+        p.plan = tuple(int(action) for action in row["plan"])
+        p.accept = rules.acceptance(p.owned)
+        g.players.append(p)
+    return g

@@ -1,0 +1,245 @@
+"""The events of the hour glass tiles, and phase 6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Reason
+from scriptorium.core.frames import Frame, Phase
+from scriptorium.games.orleans.development import status
+from scriptorium.games.orleans.followers import draw
+from scriptorium.games.orleans.pieces import (
+    A_MASK,
+    COINS,
+    ENDURE,
+    FOOD,
+    GOODS,
+    KINDS,
+    LETTERS,
+    N_GOODS,
+    N_KINDS,
+    SHELTER,
+    VERB,
+    A,
+)
+from scriptorium.games.orleans.spaces import clear
+from scriptorium.games.orleans.supply import receive
+from scriptorium.games.orleans.torture import demand
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.state import Game, Player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """A row of data. `turned_up` acts in phase 1, `begin` in phase 6."""
+
+    # The row's table of strengths by letter, if it has one.
+    strength_name: str = ""
+
+    def __init__(self, id: str, row: dict[str, Any]) -> None:
+        self.id = id
+        self.row: dict[str, Any] = row
+        self.bans: list[str] = row.get("bans", [])
+        self.sheltered: bool = row.get("sacristy_protects", False)
+        table: dict[str, int] = row.get(self.strength_name, {})
+        self.strengths: list[int] = [table.get(letter, 0) for letter in LETTERS]
+
+    def turned_up(self, g: Game) -> None:
+        for place in self.bans:
+            g.banned |= 1 << g.rules.by_id[place].index
+
+    def begin(self, g: Game) -> None:
+        """Resolved clockwise from the start player (ORL-EVT-1)."""
+        for seat in reversed(g.clockwise()):
+            g.frames.append(Suffer(seat))
+
+    def strike(self, g: Game, p: Player) -> None:
+        """What happens to one player; may push frames."""
+
+    def strength(self, g: Game) -> int:
+        """2019: by the letter of the tile; 2014: one strength (ORL-HGL-6)."""
+        return self.strengths[g.event & 3]
+
+
+class Pilgrimage(Event):
+    """Nobody may execute the Monastery this round; nothing happens in phase 6 (ORL-EVT-2)."""
+
+    def begin(self, g: Game) -> None:
+        pass
+
+
+class Income(Event):
+    strength_name = "coins_per_status"
+
+    def strike(self, g: Game, p: Player) -> None:
+        receive(g, p, self.strength(g) * status(g, p))
+
+
+class TradingDay(Event):
+    strength_name = "coins_per_station"
+
+    def strike(self, g: Game, p: Player) -> None:
+        receive(g, p, self.strength(g) * p.built.bit_count())
+
+
+class Taxes(Event):
+    """A coin for every so many goods owned, rounded down (ORL-EVT-12 to ORL-EVT-14)."""
+
+    strength_name = "goods_per_coin"
+
+    def strike(self, g: Game, p: Player) -> None:
+        demand(g, p, sum(p.goods) // self.strength(g))
+
+
+class Harvest(Event):
+    strength_name = "food_items"
+
+    def strike(self, g: Game, p: Player) -> None:
+        g.frames.append(HarvestDue(p.seat, self.strength(g)))
+
+
+class Plague(Event):
+    """One follower at random from the bag; a marked one goes back (ORL-EVT-17 to ORL-EVT-20)."""
+
+    def strike(self, g: Game, p: Player) -> None:
+        if not p.bag_n:
+            return
+        tile = draw(g, p, 1)[0]
+        if tile < N_KINDS:
+            g.supply[tile] += 1
+            if g.sink is not None:
+                g.tell("plague-took", p.seat, kind=KINDS[tile])
+        else:
+            p.bag[tile] += 1
+            p.bag_n += 1
+            if g.sink is not None:
+                g.tell("plague-spared", p.seat)
+
+
+class EventPhase(Phase["Game"]):
+    name = "event"
+
+    def begin(self, g: Game) -> None:
+        g.rules.events[g.event >> 2].begin(g)
+
+
+class Suffer(Frame["Game"]):
+    """One player's turn in the event. The owner of a manned Sacristy may send the monk back to
+    the bag and ignore a harmful event (ORL-SACR-2, ORL-SACR-3)."""
+
+    name = "shelter"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat]
+
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        return {"event": g.rules.event_name(g.event)}
+
+    def seats(self, g: Game) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def ready(self, g: Game) -> bool:
+        event = g.rules.events[g.event >> 2]
+        p = g.players[self.seat]
+        if event.sheltered and p.filled & g.rules.shelter_mask:
+            return True
+        g.frames.pop()
+        event.strike(g, p)
+        return False
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        return [SHELTER, ENDURE]
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        g.frames.pop()
+        p = g.players[seat]
+        if action == SHELTER:
+            for place in g.rules.shelters:
+                clear(g.rules, p, place)
+            if g.sink is not None:
+                g.tell("sheltered", seat)
+        else:
+            g.rules.events[g.event >> 2].strike(g, p)
+        return True
+
+
+class HarvestDue(Frame["Game"]):
+    """So many food tiles, or coins instead of each (ORL-EVT-5 to ORL-EVT-11, ORL-EVT-22)."""
+
+    name = "harvest"
+
+    def __init__(self, seat: int, items: int) -> None:
+        self.seat = seat
+        self.items = items
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat, self.items]
+
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        return {"items": self.items, "coins": g.rules.harvest_coins}
+
+    def seats(self, g: Game) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def foods(self, g: Game) -> list[int]:
+        p = g.players[self.seat]
+        return [good for good in range(N_GOODS) if p.goods[good] and g.rules.food[good]]
+
+    def ready(self, g: Game) -> bool:
+        if self.items and self.foods(g):
+            return True
+        g.frames.pop()
+        if self.items:
+            # Without food the coins are due, missing ones by torture (ORL-EVT-6, ORL-EVT-9).
+            g.frames.append(HarvestDue(self.seat, self.items - 1))
+            demand(g, g.players[self.seat], g.rules.harvest_coins)
+        return False
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        out = [FOOD | good << A for good in self.foods(g)]
+        if g.rules.harvest_choice and g.players[seat].coins >= g.rules.harvest_coins:
+            out.append(COINS)
+        return out
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        p = g.players[seat]
+        g.frames[-1] = HarvestDue(seat, self.items - 1)
+        if action == COINS:
+            demand(g, p, g.rules.harvest_coins)
+            return True
+        good = action >> A & A_MASK
+        p.goods[good] -= 1
+        g.goods[good] += 1
+        if g.sink is not None:
+            g.tell("gave-food", seat, good=GOODS[good])
+        return True
+
+    def tempting(self, g: Game, seat: int) -> list[int]:
+        return [COINS]
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action == COINS:
+            if not g.rules.harvest_choice:
+                return Reason("food-first", "ORL-EVT-5")
+            return Reason("coins-short", "ORL-EVT-22", coins=g.rules.harvest_coins)
+        if action >> VERB == FOOD >> VERB:
+            good = action >> A & A_MASK
+            rule = "ORL-EVT-11" if g.rules.food[good] else "ORL-EVT-10"
+            key = "no-such-good" if g.rules.food[good] else "not-food"
+            return Reason(key, rule, good=GOODS[good])
+        return Reason("not-now", "ORL-RND-3")
+
+
+CLASSES: dict[str, type[Event]] = {
+    "pilgrimage": Pilgrimage,
+    "income": Income,
+    "harvest": Harvest,
+    "taxes": Taxes,
+    "trading_day": TradingDay,
+    "plague": Plague,
+}

@@ -1,0 +1,71 @@
+"""The pieces and the actions, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Followers. A tile is a neutral follower of a kind (0-6) or a marked one (7-10).
+FARMER: Final = 0
+BOATMAN: Final = 1
+CRAFTSMAN: Final = 2
+TRADER: Final = 3
+KNIGHT: Final = 4
+SCHOLAR: Final = 5
+MONK: Final = 6
+N_KINDS: Final = 7
+N_TRACKS: Final = 6
+MARKED: Final = 7
+N_TILES: Final = 11
+KINDS: Final[list[str]] = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"]
+TILES: Final[list[str]] = KINDS + [f"marked_{kind}" for kind in KINDS[:4]]
+KIND_OF: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
+TRACKS: Final[list[str]] = ["farmers", "boatmen", "craftsmen", "traders", "knights", "scholars"]
+
+# What an action space holds.
+EMPTY: Final = -1
+TECHNOLOGY: Final = 11
+
+GOODS: Final[list[str]] = ["grain", "cheese", "wine", "wool", "brocade"]
+N_GOODS: Final = 5
+NO_GOOD: Final = -1
+
+# The letters of the hour glass tiles; the first edition has none.
+LETTERS: Final[list[str]] = ["one", "A", "B", "C"]
+
+# Actions: verb << 20 | a << 12 | b.
+A: Final = 12
+A_MASK: Final = 0xFF
+B_MASK: Final = 0xFFF
+VERB: Final = 20
+
+READY: Final = 1 << 20
+PASS: Final = 2 << 20
+DONE: Final = 3 << 20
+PLACE: Final = 4 << 20  # a = tile from the market, b = space
+PLACE_TOWER: Final = 5 << 20  # a = tile from the Gunpowder Tower, b = space
+TAKE_BACK: Final = 6 << 20  # a = tile placed in this very phase, b = space
+TECH_FREE: Final = 7 << 20  # b = space
+TECH_BOUND: Final = 8 << 20  # b = space; the tile that may only replace a farmer
+ACT: Final = 9 << 20  # a = place, b = argument of the place
+SEND: Final = 10 << 20  # a = tile, b = deed << 1 | development instead of coins
+TAKE: Final = 11 << 20  # a = place tile
+DRAW: Final = 12 << 20  # b = number
+RECALL: Final = 13 << 20  # a = tile, b = space
+LAY: Final = 14 << 20  # a = tile from the market to the Gunpowder Tower
+GIVE: Final = 15 << 20  # a = item (below), b = which one
+FOOD: Final = 16 << 20  # a = good
+COINS: Final = 17 << 20
+SHELTER: Final = 18 << 20
+ENDURE: Final = 19 << 20
+REMOVE: Final = 20 << 20  # a = place tile
+
+# Items of torture.
+GIVE_STATION: Final = 0  # b = town
+GIVE_STOCK: Final = 1
+GIVE_FOLLOWER: Final = 2
+GIVE_DEVELOPMENT: Final = 3
+GIVE_GOOD: Final = 4  # b = good
+GIVE_PLACE: Final = 5  # b = place
+GIVE_TECH: Final = 6  # b = place it lies on
+GIVE_TECH_FREE: Final = 7
+GIVE_TECH_BOUND: Final = 8

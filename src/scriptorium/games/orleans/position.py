@@ -1,0 +1,375 @@
+"""Positions: who has what where, in a short table (TOML or JSON).
+
+    game = "orleans"
+    edition = "2019"
+    round = 7
+    event = "taxes"
+    phase = "actions"
+    [[seats]]
+    coins = 3
+    tracks = { farmers = 2, knights = 1 }
+    market = ["marked_farmer", "monk"]
+    places = { ship = ["farmer", "-", "technology"] }
+
+What is not said is as at the start of the game; what nobody has lies in the supply. `docs/
+positions.md` lists every key. Raises BadPosition, saying where, if it cannot stand on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core import registry
+from scriptorium.core.errors import BadPosition
+from scriptorium.games.orleans import dump
+from scriptorium.games.orleans.audit import audit, held
+from scriptorium.games.orleans.city import gain_place
+from scriptorium.games.orleans.meta import META
+from scriptorium.games.orleans.pieces import (
+    GOODS,
+    KINDS,
+    LETTERS,
+    MARKED,
+    N_KINDS,
+    N_TILES,
+    NO_GOOD,
+    TECHNOLOGY,
+    TILES,
+    TRACKS,
+)
+from scriptorium.games.orleans.setup import set_up
+from scriptorium.games.orleans.spaces import put
+from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.travel import build_station
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.rules import Rules
+
+KEYS = [
+    "game",
+    "players",
+    "edition",
+    "scenario",
+    "options",
+    "seed",
+    "round",
+    "event",
+    "phase",
+    "start",
+    "turn",
+    "passed",
+    "supply",
+    "goods_market",
+    "technology",
+    "citizens_taken",
+    "removed_tiles",
+    "map",
+    "deeds",
+    "seats",
+]
+SEAT_KEYS = [
+    "coins",
+    "goods",
+    "tracks",
+    "development",
+    "citizens",
+    "merchant",
+    "stations",
+    "station_stock",
+    "bag",
+    "market",
+    "tower",
+    "places",
+    "tiles",
+    "technology",
+    "farmer_technology",
+]
+
+
+def position(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> Game:
+    if not isinstance(data, dict):
+        raise BadPosition("position-not-a-table")
+    if data.get("format") == dump.FORMAT:
+        return dump.load(data, rules_of)
+    _keys(data, KEYS, "")
+    if data.get("game", META.name) != META.name:
+        raise BadPosition("position-game", found=str(data["game"]), wanted=META.name)
+    seats = data.get("seats", [])
+    if not isinstance(seats, list) or not all(isinstance(row, dict) for row in seats):
+        raise BadPosition("position-value", where="seats", value=str(seats)[:40])
+    config = registry.config(
+        META.name,
+        data.get("players", len(seats)),
+        str(data.get("seed", 0)),
+        _text(data, "edition"),
+        _text(data, "scenario"),
+        {"start": str(data.get("start", 1)), **_table(data, "options", "")},
+    )
+    if len(seats) > config.players:
+        raise BadPosition("position-value", where="seats", value=str(len(seats)))
+    g = set_up(rules_of(config), config.seed)
+    _Builder(g, data).build(seats)
+    problems = audit(g)
+    if problems:
+        raise BadPosition("position-impossible", detail=problems[0])
+    return g
+
+
+def _keys(row: dict[str, Any], known: list[str], where: str) -> None:
+    for key in row:
+        if key not in known:
+            raise BadPosition("position-key", where=where + key, known=", ".join(known))
+
+
+def _text(row: dict[str, Any], key: str) -> str | None:
+    return None if key not in row else str(row[key])
+
+
+def _table(row: dict[str, Any], key: str, where: str) -> dict[str, Any]:
+    value = row.get(key, {})
+    if not isinstance(value, dict):
+        raise BadPosition("position-value", where=where + key, value=str(value)[:40])
+    return value
+
+
+def _number(row: dict[str, Any], key: str, where: str, default: int, low: int, high: int) -> int:
+    value = row.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadPosition(
+            "position-number", where=where + key, value=str(value), low=low, high=high
+        )
+    return value
+
+
+def _index(name: Any, names: list[str], where: str) -> int:
+    if name not in names:
+        raise BadPosition("position-name", where=where, value=str(name), known=", ".join(names))
+    return names.index(name)
+
+
+def _counts(value: Any, names: list[str], where: str) -> list[int]:
+    """From ["wine", "wine"] or { wine = 2 }."""
+    counts = [0] * len(names)
+    if isinstance(value, dict):
+        for name in value:
+            counts[_index(name, names, where)] = _number(value, name, where + ".", 0, 0, 99)
+    elif isinstance(value, list):
+        for name in value:
+            counts[_index(name, names, where)] += 1
+    else:
+        raise BadPosition("position-value", where=where, value=str(value)[:40])
+    return counts
+
+
+class _Builder:
+    """Turns a freshly set up game into the position."""
+
+    def __init__(self, g: Game, data: dict[str, Any]) -> None:
+        self.g = g
+        self.data = data
+        self.goods = g.goods[:]  # all goods in the game, by kind
+        for good in g.ways:
+            if good != NO_GOOD:
+                self.goods[good] += 1
+
+    def build(self, seats: list[dict[str, Any]]) -> None:
+        g, data = self.g, self.data
+        self.deeds()
+        self.citizens()
+        for index in self.places(data.get("removed_tiles", []), "removed_tiles"):
+            g.stock &= ~(1 << index)
+        for seat, row in enumerate(seats):
+            self.player(g.players[seat], row, f"seats[{seat + 1}].")
+        self.map()
+        self.supplies()
+        self.when()
+
+    def places(self, names: Any, where: str) -> list[int]:
+        tiles = [place.id for place in self.g.rules.places if place.stack]
+        if not isinstance(names, list):
+            raise BadPosition("position-value", where=where, value=str(names)[:40])
+        return [self.g.rules.by_id[tiles[_index(name, tiles, where)]].index for name in names]
+
+    def deeds(self) -> None:
+        for name, value in _table(self.data, "deeds", "").items():
+            where = f"deeds.{name}"
+            deed = _index(name, self.g.rules.deed_names, where)
+            for kind, count in enumerate(_counts(value, KINDS, where)):
+                at = deed * N_KINDS + kind
+                if count > self.g.deeds[at]:
+                    raise BadPosition("position-too-many", where=where, value=KINDS[kind])
+                self.g.deeds[at] -= count
+
+    def citizens(self) -> None:
+        rules = self.g.rules
+        names = {f"development {s}": b for s, b in enumerate(rules.development_citizens) if b}
+        names["boatmen"] = max(rules.boat_citizens)
+        names["knights"] = max(rules.knight_citizens)
+        for name in self.data.get("citizens_taken", []):
+            _index(name, list(names), "citizens_taken")
+            self.g.citizens &= ~names[name]
+
+    def player(self, p: Player, row: dict[str, Any], where: str) -> None:
+        _keys(row, SEAT_KEYS, where)
+        g, rules = self.g, self.g.rules
+        p.coins = _number(row, "coins", where, p.coins, 0, 999)
+        p.development = _number(row, "development", where, 0, 0, rules.last_development)
+        p.citizens = _number(row, "citizens", where, 0, 0, 14)
+        p.goods = _counts(row.get("goods", []), GOODS, where + "goods")
+        for name, value in _table(row, "tracks", where).items():
+            track = _index(name, TRACKS, where + "tracks")
+            high = rules.track_last[track]
+            p.tracks[track] = _number({name: value}, name, where + "tracks.", 0, 0, high)
+        p.merchant = _index(
+            row.get("merchant", rules.towns[rules.start_town]), rules.towns, where + "merchant"
+        )
+        for town in row.get("stations", []):
+            index = _index(town, rules.towns, where + "stations")
+            if (g.taken | p.built) >> index & 1 or not p.stations:
+                raise BadPosition("position-too-many", where=where + "stations", value=town)
+            build_station(g, p, index)
+        p.stations = _number(row, "station_stock", where, p.stations, 0, p.stations)
+        for index in self.places(row.get("tiles", []), where + "tiles"):
+            if not g.stock >> index & 1:
+                value = rules.places[index].id
+                raise BadPosition("position-too-many", where=where + "tiles", value=value)
+            gain_place(g, p, rules.places[index])
+        p.tech_free = _number(row, "technology", where, 0, 0, 16)
+        p.tech_bound = _number(row, "farmer_technology", where, 0, 0, 1)
+        self.followers(p, row, where)
+
+    def followers(self, p: Player, row: dict[str, Any], where: str) -> None:
+        """Marked followers that are not mentioned lie on the market, or in the bag if the market
+        is given."""
+        p.market = [0] * N_TILES
+        for place, tiles in _table(row, "places", where).items():
+            self.fill(p, place, tiles, f"{where}places.{place}")
+        p.bag = _counts(row.get("bag", []), TILES, where + "bag")
+        p.tower = _counts(row.get("tower", []), TILES, where + "tower")
+        p.market = _counts(row.get("market", []), TILES, where + "market")
+        for tile in range(MARKED, N_TILES):
+            if not held(self.g, p)[tile]:
+                (p.bag if "market" in row else p.market)[tile] += 1
+        p.bag_n, p.market_n = sum(p.bag), sum(p.market)
+        extra = [m.extra_market for m in self.g.rules.extra_markets if p.owned >> m.index & 1]
+        if sum(p.tower) > sum(extra):
+            raise BadPosition("position-too-many", where=where + "tower", value=str(sum(p.tower)))
+        if p.market_n > self.g.rules.market_spaces:
+            raise BadPosition("position-too-many", where=where + "market", value=str(p.market_n))
+
+    def fill(self, p: Player, name: str, tiles: Any, where: str) -> None:
+        """Tiles in the order of the printed spaces, "-" for an empty one."""
+        rules = self.g.rules
+        place = rules.places[_index(name, [place.id for place in rules.places], where)]
+        if not isinstance(tiles, list) or len(tiles) > len(place.slots):
+            raise BadPosition("position-value", where=where, value=str(tiles)[:40])
+        if not p.owned >> place.index & 1:
+            raise BadPosition("position-not-owned", where=where)
+        for i, word in enumerate(tiles):
+            if word in ("-", ""):
+                continue
+            tile = _index(word, [*TILES, "technology"], where)
+            space = place.start + i
+            if tile == TECHNOLOGY:
+                allowed = (
+                    rules.tech_mask >> rules.first[space] & 1 and not p.tech_spaces & place.mask
+                )
+                p.tech_spaces |= place.mask
+            else:
+                allowed = bool(p.accept[tile] >> space & 1)
+            if not allowed:
+                raise BadPosition("position-not-there", where=where, value=word)
+            put(rules, p, tile, rules.first[space])
+
+    def map(self) -> None:
+        ids = [row["id"] for row in self.g.rules.tables.data["map"]["connection"]]
+        for name, goods in _table(self.data, "map", "").items():
+            way = _index(name, ids, "map")
+            spaces = sum(players <= self.g.n for players in self.g.rules.ways[way][3])
+            counts = _counts(goods, GOODS, f"map.{name}")
+            tiles = [good for good, count in enumerate(counts) for _ in range(count)]
+            if len(tiles) > spaces:
+                raise BadPosition("position-too-many", where=f"map.{name}", value=str(len(tiles)))
+            self.g.ways[2 * way : 2 * way + 2] = [*tiles, NO_GOOD, NO_GOOD][:2]
+
+    def supplies(self) -> None:
+        """What nobody has; a supply given as smaller than that has lost tiles to torture."""
+        g, data = self.g, self.data
+        gone = [0] * len(g.gone)
+        owned = [held(g, p) for p in g.players]
+        for kind in range(N_KINDS):
+            sent = range(kind, len(g.deeds), N_KINDS)
+            used = sum(counts[kind] for counts in owned)
+            used += sum(g.rules.deed_spaces[i] - g.deeds[i] for i in sent)
+            left = g.supply[kind] - used
+            g.supply[kind] = self.left(left, "supply", KINDS[kind])
+            gone[kind] = left - g.supply[kind]
+        for good, total in enumerate(self.goods):
+            left = total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
+            g.goods[good] = self.left(left, "goods_market", GOODS[good])
+            gone[N_KINDS + good] = left - g.goods[good]
+        placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
+        left = g.technology - placed
+        if left < 0:
+            raise BadPosition("position-too-many", where="technology", value=str(placed))
+        g.technology = _number(data, "technology", "", left, 0, left)
+        gone[12] = left - g.technology
+        g.gone = gone
+        if g.rules.coins_limited:
+            g.bank = g.rules.coin_limit - sum(p.coins for p in g.players)
+            if g.bank < 0:
+                raise BadPosition("position-too-many", where="coins", value=str(-g.bank))
+
+    def left(self, left: int, supply: str, name: str) -> int:
+        if left < 0:
+            raise BadPosition("position-too-many", where=supply, value=name)
+        return _number(_table(self.data, supply, ""), name, f"{supply}.", left, 0, left)
+
+    def when(self) -> None:
+        """Round, event, phase; then the game goes on until somebody has to choose."""
+        g, data = self.g, self.data
+        names = [phase.name for phase in g.rules.phases]
+        phase = _index(data.get("phase", "planning"), names, "phase")
+        if phase == 0 and "round" not in data:
+            g.settle()
+            return
+        g.round = _number(data, "round", "", 1, 1, g.rules.rounds)
+        if phase < 2:
+            g.round -= 1
+        else:
+            self.event()
+        g.phase = phase - 1
+        g.settle()
+        if names[g.phase] == "actions":
+            for seat in data.get("passed", []):
+                g.passed |= 1 << _number({"p": seat}, "p", "passed.", 1, 1, g.n) - 1
+            g.turn = _number(data, "turn", "", g.start + 1, 1, g.n) - 1
+            if g.passed >> g.turn & 1:
+                raise BadPosition("position-passed", where="turn", value=str(g.turn + 1))
+
+    def event(self) -> None:
+        """The event lies on top: with a letter any such tile, else one of the round's part."""
+        g, rules = self.g, self.g.rules
+        at = g.round - 1
+        words = str(self.data.get("event", "")).split()
+        if words:
+            wanted = _index(words[0], [event.id for event in rules.events], "event")
+            letter = _index(words[1], LETTERS, "event") if len(words) > 1 else None
+            order = g.hour_glass[:]
+            part = self.part(at) if letter is None else range(len(order))
+            found = [i for i in part if order[i] >> 2 == wanted and letter in (None, order[i] & 3)]
+            if not found:
+                raise BadPosition("position-event", where="event", value=" ".join(words))
+            order[at], order[found[0]] = order[found[0]], order[at]
+            g.hour_glass = order
+        g.event = g.hour_glass[at]
+        rules.events[g.event >> 2].turned_up(g)
+
+    def part(self, at: int) -> range:
+        start = 0
+        for part in self.g.rules.hour_glass:
+            if at < start + len(part):
+                break
+            start += len(part)
+        return range(start, start + len(part))

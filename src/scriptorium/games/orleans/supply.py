@@ -1,0 +1,48 @@
+"""Payments, and running out of tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scriptorium.games.orleans.pieces import GOODS
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.state import Game, Player
+
+
+def receive(g: Game, p: Player, coins: int) -> None:
+    """Coins from the supply; of a limited one only what is there (ORL-SUPP-7, ORL-SUPP-8)."""
+    if g.rules.coins_limited:
+        coins = min(coins, g.bank)
+        g.bank -= coins
+    p.coins += coins
+    if g.sink is not None and coins:
+        g.tell("coins", p.seat, coins=coins)
+
+
+def pay(g: Game, p: Player, coins: int) -> None:
+    """Coins back to the supply (ORL-RND-7). The player has them."""
+    p.coins -= coins
+    if g.rules.coins_limited:
+        g.bank += coins
+    if g.sink is not None and coins:
+        g.tell("paid", p.seat, coins=coins)
+
+
+def no_coins_left(g: Game) -> bool:
+    return g.rules.coins_limited and not g.bank
+
+
+def take_good(g: Game, p: Player, good: int) -> None:
+    """A tile from the goods market."""
+    g.goods[good] -= 1
+    p.goods[good] += 1
+    if g.sink is not None:
+        g.tell("good", p.seat, good=GOODS[good])
+
+
+def leave_game(g: Game, piece: int) -> None:
+    """A follower (0-6), a good (7-11) or a technology tile (12) leaves the game (ORL-TORT-8)."""
+    gone = g.gone[:]
+    gone[piece] += 1
+    g.gone = gone

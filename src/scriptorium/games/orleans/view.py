@@ -1,0 +1,156 @@
+"""What a seat may know, as JSON.
+
+Hidden are the order of the hour glass tiles still face down, future draws, and during planning
+what the others have laid so far. Bags are public: all that goes in and out of them is (ORL-R27).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scriptorium.games.orleans.development import status
+from scriptorium.games.orleans.followers import allowance
+from scriptorium.games.orleans.meta import META
+from scriptorium.games.orleans.pieces import (
+    EMPTY,
+    GOODS,
+    KINDS,
+    N_KINDS,
+    NO_GOOD,
+    TECHNOLOGY,
+    TILES,
+    TRACKS,
+)
+from scriptorium.games.orleans.planning import hide_plans
+from scriptorium.games.orleans.scoring import points, sources
+from scriptorium.games.orleans.state import Game, Player
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    to_act = list(game.to_act)
+    g = game.copy()
+    hide_plans(g, seat)
+    rules = g.rules
+    return {
+        "game": META.name,
+        "edition": rules.edition,
+        "options": rules.options,
+        "players": g.n,
+        "seat": seat,
+        "round": g.round,
+        "rounds": rules.rounds,
+        "phase": rules.phases[g.phase].name,
+        "asks": g.frames[-1].name if g.frames else None,
+        "to_act": to_act,
+        "over": g.over,
+        "start": g.start,
+        "turn": g.turn,
+        "passed": [p.seat for p in g.players if g.passed >> p.seat & 1],
+        "event": tile(g, g.event) if g.round else None,
+        "events_seen": [tile(g, one) for one in g.hour_glass[: g.round]],
+        "events_left": events_left(g),
+        "supply": dict(zip(KINDS, g.supply, strict=True)),
+        "goods_market": dict(zip(GOODS, g.goods, strict=True)),
+        "technology": g.technology,
+        "bank": g.bank if rules.coins_limited else None,
+        "citizens": citizens(g),
+        "stacks": {
+            stack: [p.id for p in rules.places if p.stack == stack and g.stock >> p.index & 1]
+            for stack in ("I", "II")
+        },
+        "map": goods_on_map(g),
+        "deeds": {name: deed(g, i) for i, name in enumerate(rules.deed_names)},
+        "seats": [player(g, p) for p in g.players],
+    }
+
+
+def tile(g: Game, event: int) -> dict[str, str]:
+    return {"id": g.rules.event_name(event), "letter": g.rules.event_letter(event)}
+
+
+def events_left(g: Game) -> list[dict[str, Any]]:
+    """The tiles face down, by part of the stack and by event, in no telling order."""
+    out: list[dict[str, Any]] = []
+    at = 0
+    for part in g.rules.hour_glass:
+        rest = sorted(g.hour_glass[max(at, g.round) : at + len(part)])
+        at += len(part)
+        if rest:
+            out.append({"tiles": [tile(g, event) for event in rest]})
+    return out
+
+
+def citizens(g: Game) -> dict[str, list[int]]:
+    """The spaces of the tracks on which a citizen still lies."""
+    rules = g.rules
+    tracks = {
+        "development": rules.development_citizens,
+        "boatmen": rules.boat_citizens,
+        "knights": rules.knight_citizens,
+    }
+    return {
+        name: [space for space, bit in enumerate(bits) if bit & g.citizens]
+        for name, bits in tracks.items()
+    }
+
+
+def goods_on_map(g: Game) -> dict[str, list[str]]:
+    rows = g.rules.tables.data["map"]["connection"]
+    return {
+        row["id"]: [GOODS[good] for good in g.ways[2 * i : 2 * i + 2] if good != NO_GOOD]
+        for i, row in enumerate(rows)
+    }
+
+
+def deed(g: Game, index: int) -> dict[str, Any]:
+    spaces = slice(index * N_KINDS, index * N_KINDS + N_KINDS)
+    free = dict(zip(KINDS, g.deeds[spaces], strict=True))
+    total = dict(zip(KINDS, g.rules.deed_spaces[spaces], strict=True))
+    return {
+        "free": {kind: count for kind, count in free.items() if count},
+        "filled": {kind: total[kind] - free[kind] for kind in KINDS if total[kind] - free[kind]},
+        "coins": g.rules.deed_coins[index],
+        "development": g.rules.deed_development[index],
+        "citizen": any(free.values()),
+    }
+
+
+def player(g: Game, p: Player) -> dict[str, Any]:
+    return {
+        "seat": p.seat,
+        "coins": p.coins,
+        "goods": dict(zip(GOODS, p.goods, strict=True)),
+        "tracks": dict(zip(TRACKS, p.tracks, strict=True)),
+        "development": p.development,
+        "status": status(g, p),
+        "draws": allowance(g, p),
+        "citizens": p.citizens,
+        "merchant": g.rules.towns[p.merchant],
+        "stations": [town for i, town in enumerate(g.rules.towns) if p.built >> i & 1],
+        "station_stock": p.stations,
+        "technology": p.tech_free,
+        "farmer_technology": p.tech_bound,
+        "bag": followers(p.bag),
+        "market": followers(p.market),
+        "tower": followers(p.tower),
+        "places": {
+            place.id: [space(p.spaces[i]) for i in range(place.start, place.end)]
+            for place in g.rules.places
+            if p.owned >> place.index & 1
+        },
+        "tiles": [
+            place.id for place in g.rules.places if place.stack and p.owned >> place.index & 1
+        ],
+        "points": points(g, p),
+        "sources": sources(g, p),
+    }
+
+
+def followers(counts: list[int]) -> dict[str, int]:
+    return {TILES[i]: count for i, count in enumerate(counts) if count}
+
+
+def space(content: int) -> str | None:
+    if content == EMPTY:
+        return None
+    return "technology" if content == TECHNOLOGY else TILES[content]
