@@ -19,7 +19,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-GROUP = "scriptorium._compiled"  # the shared library that holds all compiled modules
+# The library that holds all compiled modules, scriptorium__mypyc, lies beside the package and not
+# inside: mypyc derives each __file__ from that place, and the games find their data by it.
+GROUP = "scriptorium"
 MYPY_OPTIONS = [
     f"--python-version={sys.version_info.major}.{sys.version_info.minor}",
     f"--cache-dir={os.devnull}",
@@ -76,7 +78,7 @@ def compile_modules(root: Path, work: Path) -> dict[Path, str]:
             self.compiler.compile = compile_at_once
             super().build_extensions()
 
-    source, lib, c = root / "src", work / "lib", work / "c"
+    source, lib = root / "src", work / "lib"
     with contextlib.chdir(source):  # mypyc takes module names from paths relative to here
         modules = [str(path.relative_to(source)) for path in modules_to_compile(root)]
         extensions = mypycify(
@@ -85,10 +87,8 @@ def compile_modules(root: Path, work: Path) -> dict[Path, str]:
             debug_level="0",
             multi_file=True,  # one C file per module, for BuildOnAllCores
             group_name=GROUP,
-            target_dir=str(c),
+            target_dir=str(work / "c"),
         )
-        for extension in extensions:  # mypyc itself forgets this one when GROUP has a dot
-            extension.include_dirs.append(str(c / GROUP.rpartition(".")[0]))
         command = BuildOnAllCores(Distribution({"name": "scriptorium", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(lib), str(work / "o")
         command.parallel = os.cpu_count()

@@ -24,7 +24,7 @@ def rule_ids(ledger: Path) -> list[str]:
     return ID.findall(ledger.read_text(encoding="utf-8"))
 
 
-def tested_ids(folder: Path = ROOT / "tests") -> set[str]:
+def ids_in_tests(folder: Path = ROOT / "tests") -> set[str]:
     """The ids named by `@pytest.mark.rule(...)` on test functions and classes."""
     found: set[str] = set()
     for path in sorted(folder.rglob("test_*.py")):
@@ -44,7 +44,7 @@ def marked(mark: ast.expr) -> set[str]:
 
 
 def coverage() -> dict[str, dict[str, object]]:
-    tested = tested_ids()
+    tested = ids_in_tests()
     out: dict[str, dict[str, object]] = {}
     for game, ledger in LEDGERS.items():
         ids = rule_ids(ledger)
@@ -56,7 +56,7 @@ def coverage() -> dict[str, dict[str, object]]:
 def unknown() -> list[str]:
     """Ids that tests name and no ledger has."""
     known = {one for ledger in LEDGERS.values() for one in rule_ids(ledger)}
-    return sorted(tested_ids() - known)
+    return sorted(ids_in_tests() - known)
 
 
 def group(rule: str) -> str:
