@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
@@ -11,9 +13,9 @@ from scriptorium.core.state import State
 class Bot:
     """Somebody who decides. `chance` is the bot's own randomness."""
 
-    name: str = ""
+    name: ClassVar[str] = ""
     # Plays as well on the true state: it looks at the legal actions and nothing else.
-    blind: bool = False
+    blind: ClassVar[bool] = False
 
     def __init__(self, chance: Stream) -> None:
         self.chance = chance

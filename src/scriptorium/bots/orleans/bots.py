@@ -1,0 +1,302 @@
+"""The bots of Orléans: novice, greedy, planner."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from scriptorium.bots.base import Bot
+from scriptorium.bots.orleans.eye import NOTHING, Eye
+from scriptorium.bots.orleans.plans import plan_actions
+from scriptorium.bots.orleans.tour import Tour
+from scriptorium.bots.orleans.weights import Weights, usual
+from scriptorium.core.rng import Stream
+from scriptorium.core.state import State
+from scriptorium.games.orleans.board import TownHall, Village
+from scriptorium.games.orleans.followers import allowance, market_room
+from scriptorium.games.orleans.pieces import (
+    A_MASK,
+    B_MASK,
+    COINS,
+    DONE,
+    DRAW,
+    FOOD,
+    GIVE,
+    GIVE_DEVELOPMENT,
+    GIVE_FOLLOWER,
+    GIVE_GOOD,
+    GIVE_PLACE,
+    GIVE_STATION,
+    GIVE_STOCK,
+    KIND_OF,
+    LAY,
+    N_KINDS,
+    PASS,
+    PLACE,
+    READY,
+    RECALL,
+    SEND,
+    SHELTER,
+    TAKE,
+    TECH_BOUND,
+    TECH_FREE,
+    VERB,
+    A,
+)
+from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.tiles import Pharmacy
+from scriptorium.games.orleans.travel import Guildhall, Move
+
+
+class Greedy(Bot):
+    """Values every place and completes the most valuable first, then the next that fits; in the
+    action phase it takes the action that is worth most now."""
+
+    name: ClassVar[str] = "greedy"
+    exact: ClassVar[bool] = False
+
+    def __init__(self, chance: Stream, weights: Weights | None = None) -> None:
+        Bot.__init__(self, chance)
+        self.weights: Weights = weights if weights is not None else usual()
+
+    def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
+        assert isinstance(state, Game)
+        p = state.players[seat]
+        asked = state.frames[-1].name
+        if asked == "draw":
+            return draw(state, p)
+        eye = Eye(state, p, self.weights)
+        if asked == "plan":
+            return self.plan(eye)
+        legal = state.legal(seat)
+        if asked == "act":
+            return [self.act(eye, legal)]
+        best, top = legal[0], NOTHING
+        for action in legal:
+            value = worth(eye, action)
+            if value > top:
+                best, top = action, value
+        return [best]
+
+    def plan(self, eye: Eye) -> list[int]:
+        out: list[int] = []
+        if eye.p.tech_free or eye.p.tech_bound:
+            spot = self.technology(eye)
+            if spot >= 0:
+                return [spot]
+        out += plan_actions(eye, self.exact)
+        out.append(READY)
+        return out
+
+    def technology(self, eye: Eye) -> int:
+        best, top = -1, NOTHING
+        for action in eye.g.legal(eye.p.seat):
+            if action >> VERB in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
+                value = worth(eye, action)
+                if value > top:
+                    best, top = action, value
+        return best
+
+    def act(self, eye: Eye, legal: list[int]) -> int:
+        """The most valuable action, what others may take first a little earlier."""
+        g, p = eye.g, eye.p
+        travel: list[Place] = [
+            place
+            for place in g.rules.places
+            if p.active & ~g.banned & place.act_bit and isinstance(place, (Move, Guildhall))
+        ]
+        tour = Tour(eye, travel)
+        best, top = PASS, 0.0
+        for action in legal:
+            if action == PASS:
+                continue
+            place = g.rules.places[action >> A & A_MASK]
+            value = action_value(eye, tour, place, action & B_MASK)
+            if value > top:
+                best, top = action, value
+        return best
+
+
+class Planner(Greedy):
+    """The same values, and the best set of places by exact search."""
+
+    name: ClassVar[str] = "planner"
+    exact: ClassVar[bool] = True
+
+
+class Novice(Bot):
+    """Completes places at random and executes them at random: the lowest level for people."""
+
+    name: ClassVar[str] = "novice"
+
+    def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
+        assert isinstance(state, Game)
+        legal = state.legal(seat)
+        asked = state.frames[-1].name
+        if asked == "draw":
+            return draw(state, state.players[seat])
+        if asked == "plan":
+            return self.plan(state, state.players[seat])
+        if asked == "act" and len(legal) > 1:
+            legal = legal[:-1]
+        return [legal[self.chance.below(len(legal))]]
+
+    def plan(self, g: Game, p: Player) -> list[int]:
+        """Complete one place after the other, in random order, as long as followers last."""
+        out: list[int] = []
+        order = [place for place in g.rules.places if p.owned >> place.index & 1]
+        self.chance.shuffle(order)
+        market = p.market[:]
+        for place in order:
+            if place.act_bit and not place.standing:
+                out += self.complete(g, p, place, market)
+        out.append(READY)
+        return out
+
+    def complete(self, g: Game, p: Player, place: Place, market: list[int]) -> list[int]:
+        left = market[:]
+        out: list[int] = []
+        wanted = [s for s in range(place.start, place.end) if not p.filled >> s & 1]
+        for space in wanted[:1] if place.partial else wanted:
+            tiles = [t for t in range(len(left)) if left[t] and p.accept[t] >> space & 1]
+            if not tiles:
+                return []
+            left[tiles[0]] -= 1
+            out.append(PLACE | tiles[0] << A | g.rules.first[space])
+        market[:] = left
+        return out
+
+
+def draw(g: Game, p: Player) -> list[int]:
+    """All that may be drawn; draws the bag cannot serve fetch followers from unfinished places."""
+    legal = g.legal(p.seat)
+    most = max(action & B_MASK for action in legal if action >> VERB == DRAW >> VERB)
+    unused = min(allowance(g, p) - p.moved, market_room(g, p)) - most
+    if unused > 0:
+        for action in legal:
+            if action >> VERB == RECALL >> VERB:
+                place = g.rules.places[g.rules.place_of[action & B_MASK]]
+                if not p.active & place.act_bit:
+                    return [action]
+    return [DRAW | most]
+
+
+def action_value(eye: Eye, tour: Tour, place: Place, argument: int) -> float:
+    """Executing a place in one way, with what the other activated places add afterwards."""
+    w = eye.w
+    if isinstance(place, Guildhall):
+        index = tour.places.index(place)
+        rest = ((1 << len(tour.places)) - 1) & ~(1 << index)
+        here = eye.p.merchant
+        built = eye.p.built | 1 << here
+        now = best_rest(tour, rest, here, built, 255) + eye.station()
+        later = best_rest(tour, (1 << len(tour.places)) - 1, here, eye.p.built, 255)
+        if now < later - 0.01:
+            return 0.01
+        return (now - tour.here) * w.hurry_build
+    if isinstance(place, Move):
+        return move_value(eye, tour, place, argument)
+    if isinstance(place, Village):
+        return eye.recruit(argument) * w.hurry_recruit
+    if isinstance(place, Pharmacy):
+        return eye.pharmacy(argument)
+    if isinstance(place, TownHall) or place.standing:
+        best = NOTHING
+        tiles = eye.p.tower if place.standing else eye.p.spaces[place.start : place.end]
+        for i, tile in enumerate(tiles):
+            kind = (i if tile else -1) if place.standing else tile
+            if 0 <= kind < N_KINDS:
+                best = max(best, eye.best_send(kind))
+        return best
+    return eye.place(place)
+
+
+def move_value(eye: Eye, tour: Tour, place: Move, argument: int) -> float:
+    g, p = eye.g, eye.p
+    town = (argument >> 3) - 1
+    good = (argument & 7) - 1
+    way = 255
+    for packed in g.rules.neighbours(place.by_water)[p.merchant]:
+        if packed >> 8 == town:
+            way = packed & 0xFF
+    index = tour.places.index(place)
+    rest = ((1 << len(tour.places)) - 1) & ~(1 << index)
+    value = best_rest(tour, rest, town, p.built, way) - tour.here
+    return value + (eye.good(good) if good >= 0 else 0.0)
+
+
+def best_rest(tour: Tour, mask: int, town: int, built: int, last: int) -> float:
+    """The best use of some of the remaining places; none has to be used."""
+    best = NOTHING
+    part = mask
+    while True:
+        best = max(best, tour.best(part, town, built, last))
+        if not part:
+            return best
+        part = (part - 1) & mask
+
+
+def worth(eye: Eye, action: int) -> float:
+    """What a choice outside planning and acting is worth."""
+    g, p, w = eye.g, eye.p, eye.w
+    verb = action >> VERB
+    a = action >> A & A_MASK
+    if verb == SEND >> VERB:
+        return eye.send(a, (action & B_MASK) >> 1, bool(action & 1))
+    if verb == DONE >> VERB:
+        return 0.0
+    if verb == TAKE >> VERB:
+        return eye.tile(g.rules.places[a])
+    if verb in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
+        space = action & B_MASK
+        place = g.rules.places[g.rules.place_of[space]]
+        kind = g.rules.slot[space]
+        bound = 0.01 if verb == TECH_BOUND >> VERB else 0.0
+        return w.technology_place.get(place.id, 0.2) + w.technology_kind[kind] + bound
+    if verb == FOOD >> VERB:
+        return -float(g.rules.goods_points[a])
+    if verb == COINS >> VERB:
+        return -5.0 - w.scarce_coin * max(0, 10 - p.coins)
+    if verb == SHELTER >> VERB:
+        return 1.0
+    if verb == LAY >> VERB:
+        return -1.0
+    if verb == PLACE >> VERB:
+        return placing(eye, a, action & B_MASK)
+    if verb == GIVE >> VERB:
+        return -price(eye, a, action & B_MASK)
+    return 0.0
+
+
+def placing(eye: Eye, tile: int, space: int) -> float:
+    """The Bathhouse: a follower that completes a valuable place is worth most."""
+    g, p = eye.g, eye.p
+    place = g.rules.places[g.rules.place_of[space]]
+    missing = 0
+    for other in range(place.start, place.end):
+        missing += not p.filled >> other & 1
+    if isinstance(place, TownHall):
+        return eye.best_send(KIND_OF[tile])
+    if isinstance(place, (Move, Guildhall)):
+        value = max(1.0, Tour(eye, [place]).value(1))
+    else:
+        value = eye.place(place)
+    return value if missing == 1 else 0.1 * value / missing
+
+
+def price(eye: Eye, item: int, which: int) -> float:
+    """What giving an item under torture costs."""
+    g, p = eye.g, eye.p
+    if item == GIVE_STOCK:
+        return 0.1 if p.stations > 3 else 1.0
+    if item == GIVE_GOOD:
+        return eye.good(which)
+    if item == GIVE_FOLLOWER:
+        return 0.5 + eye.lasting * eye.w.need * eye.thin
+    if item == GIVE_STATION:
+        return eye.station()
+    if item == GIVE_DEVELOPMENT:
+        return eye.develop(1)
+    if item == GIVE_PLACE:
+        return eye.tile(g.rules.places[which])
+    return eye.technology() + 0.5

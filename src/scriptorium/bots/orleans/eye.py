@@ -1,0 +1,304 @@
+"""What things are worth to one player in one position, in expected final points."""
+
+from __future__ import annotations
+
+from scriptorium.bots.orleans.weights import Weights
+from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
+from scriptorium.games.orleans.pieces import (
+    BOATMAN,
+    CRAFTSMAN,
+    FARMER,
+    KIND_OF,
+    KNIGHT,
+    MONK,
+    N_GOODS,
+    N_KINDS,
+    N_TILES,
+    NO_GOOD,
+    SCHOLAR,
+    TECHNOLOGY,
+    TRADER,
+)
+from scriptorium.games.orleans.place import Gain, Place
+from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.supply import no_coins_left
+from scriptorium.games.orleans.tiles import Bathhouse, Hospital, Laboratory, Office, Pharmacy
+
+NOTHING = -1000.0
+
+
+class Eye:
+    """Looks at the table from one seat. Made anew for each decision; reads, never writes."""
+
+    def __init__(self, g: Game, p: Player, w: Weights) -> None:
+        self.g = g
+        self.p = p
+        self.w = w
+        rules = g.rules
+        self.left: int = rules.rounds - g.round
+        left = float(self.left)
+        self.lasting: float = left - w.delay * left / (left + 3.0)
+        self._events()
+        self._followers()
+        self.draws: int = rules.draws[p.tracks[KNIGHT]]
+        short = (self.draws + w.need_span - self.followers) / w.need_span
+        self.thin: float = max(0.0, min(1.0, short))
+        self.stars: list[float] = fractional_status(rules.status)
+        self.status: float = self.future_status(p.development)
+        self.pieces: float = p.built.bit_count() + p.citizens + w.more_pieces * left
+
+    def _events(self) -> None:
+        """What the hour glass still holds is public, its order is not."""
+        g = self.g
+        self.income = self.trading = self.taxes = 0.0
+        self.harvests = 0
+        self.harvest_now = 0
+        for at in range(max(0, g.round - 1), g.rules.rounds):
+            tile = g.hour_glass[at]
+            event = g.rules.events[tile >> 2]
+            strength = event.strengths[tile & 3]
+            if event.id == "income":
+                self.income += strength
+            elif event.id == "trading_day":
+                self.trading += strength
+            elif event.id == "taxes":
+                self.taxes += 1.0 / strength
+            elif event.id == "harvest":
+                self.harvests += strength
+                if at == g.round - 1:
+                    self.harvest_now = strength
+
+    def _followers(self) -> None:
+        p = self.p
+        counts = [0] * N_KINDS
+        for tile in range(N_TILES):
+            counts[KIND_OF[tile]] += p.bag[tile] + p.market[tile] + p.tower[tile]
+        tech = p.tech_free + p.tech_bound
+        if p.filled:
+            for tile in p.spaces:
+                if tile >= 0:
+                    if tile == TECHNOLOGY:
+                        tech += 1
+                    else:
+                        counts[KIND_OF[tile]] += 1
+        self.counts: list[int] = counts
+        self.followers: int = sum(counts)
+        self.technologies: int = tech
+        food = 0
+        for good in range(N_GOODS):
+            if self.g.rules.food[good]:
+                food += p.goods[good]
+        self.foods: int = food
+
+    # Points of the three factors: status, pieces, coins
+
+    def future_status(self, development: int) -> float:
+        """The status at the end, if the marker stands here now."""
+        w = self.w
+        now = self.g.rules.status[development]
+        if self.left == 0:
+            return float(now)
+        more = self.left * (w.growth + w.scholar_growth * self.p.tracks[SCHOLAR])
+        at = min(development + more, float(self.g.rules.last_development))
+        low = int(at)
+        high = min(low + 1, self.g.rules.last_development)
+        future = self.stars[low] + (at - low) * (self.stars[high] - self.stars[low])
+        if self.left <= 2:
+            return w.far_status * future + (1.0 - w.far_status) * now
+        return future
+
+    def develop(self, points: int) -> float:
+        g, p = self.g, self.p
+        rules = g.rules
+        end = min(p.development + points, rules.last_development)
+        if end == p.development:
+            return 0.0
+        value = 0.0
+        then = self.future_status(end)
+        for space in range(p.development + 1, end + 1):
+            value += rules.development_coins[space]
+            if rules.development_citizens[space] & g.citizens:
+                value += then
+        value += self.pieces * (then - self.status)
+        step = self.stars[end] - self.stars[p.development]
+        return value + self.w.income * self.income * step
+
+    def coins(self, count: int) -> float:
+        if no_coins_left(self.g):
+            return 0.0
+        scarce = max(0, min(count, 5 - self.p.coins))
+        return count + self.w.scarce_coin * scarce
+
+    def station(self) -> float:
+        g, p = self.g, self.p
+        value = self.status + self.trading
+        own = p.built.bit_count() + 1
+        for other in g.players:
+            if other.seat != p.seat and other.built.bit_count() > own:
+                return value
+        return value + self.w.lead * self.status
+
+    def good(self, good: int) -> float:
+        rules, w = self.g.rules, self.w
+        worth = float(rules.goods_points[good])
+        value = worth - w.tax * self.taxes
+        if rules.food[good]:
+            if self.foods < self.harvest_now:
+                return value + 5.0
+            if self.foods < self.harvests:
+                value += w.food * (4.0 - worth)
+        return value
+
+    # Followers, technology, places
+
+    def follower(self, kind: int, count: int) -> float:
+        """One more of a kind of which the player has `count`."""
+        w = self.w
+        return self.lasting * (w.need * self.thin + w.follower[kind] * w.fade**count)
+
+    def recruit(self, kind: int) -> float:
+        g, p, w = self.g, self.p, self.w
+        rules = g.rules
+        value = self.follower(kind, self.counts[kind])
+        if kind == MONK:
+            return value
+        step = p.tracks[kind] + 1
+        if kind == FARMER:
+            value += self.good(rules.farm_goods[step - 1]) + w.census * self.left
+        elif kind == BOATMAN:
+            value += self.coins(rules.boat_coins[step - 1])
+            if rules.boat_citizens[step] & g.citizens:
+                value += self.status
+        elif kind == CRAFTSMAN:
+            value += self.technology()
+        elif kind == TRADER:
+            value += self.best_tile(g.stock & rules.stacks_open[step])
+        elif kind == KNIGHT:
+            more = rules.draws[step] - rules.draws[step - 1]
+            if more:
+                full = 1.0 if self.followers > self.draws else w.thin_draw
+                value += w.draw * self.lasting * more * full
+            if rules.knight_citizens[step] & g.citizens:
+                value += self.status
+        elif kind == SCHOLAR:
+            value += self.develop(rules.study[step - 1])
+        return value
+
+    def technology(self) -> float:
+        w = self.w
+        return w.technology * self.lasting * w.technology_fade**self.technologies
+
+    def tile(self, place: Place) -> float:
+        return self.lasting * self.w.tile.get(place.id, 0.4)
+
+    def best_tile(self, mask: int) -> float:
+        best = 0.0
+        while mask:
+            low = mask & -mask
+            best = max(best, self.tile(self.g.rules.places[low.bit_length() - 1]))
+            mask ^= low
+        return best
+
+    def send(self, kind: int, deed: int, development: bool) -> float:
+        """Sending a follower to a deed."""
+        g, w = self.g, self.w
+        value = self.develop(1) if development else self.coins(g.rules.deed_coins[deed])
+        free = sum(g.deeds[deed * N_KINDS : deed * N_KINDS + N_KINDS])
+        if free == 1:
+            value += self.status
+        elif free == 2:
+            value -= w.hand_over
+        return value - self.follower(kind, self.counts[kind] - 1)
+
+    def best_send(self, kind: int) -> float:
+        g = self.g
+        best = NOTHING
+        for deed in range(g.rules.n_deeds):
+            if g.deeds[deed * N_KINDS + kind]:
+                best = max(best, self.send(kind, deed, False))
+                if g.rules.deed_development[deed]:
+                    best = max(best, self.send(kind, deed, True))
+        return best
+
+    def place(self, place: Place) -> float:
+        """Executing a place that neither moves, builds nor sends, by its best option."""
+        g, p = self.g, self.p
+        if isinstance(place, Recruit):
+            return NOTHING if closed(g, p, place.kind) else self.recruit(place.kind)
+        if isinstance(place, Village):
+            best = NOTHING
+            for kind in range(BOATMAN, TRADER + 1):
+                if not closed(g, p, kind):
+                    best = max(best, self.recruit(kind))
+            return best
+        if place.closed(g, p):
+            return NOTHING
+        if isinstance(place, Gain):
+            value = self.coins(place.coins) if place.coins else 0.0
+            for good in place.goods:
+                value += self.good(good)
+            return value + self.develop(place.development)
+        if isinstance(place, Scriptorium):
+            return self.develop(1)
+        if isinstance(place, Pharmacy):
+            best = NOTHING
+            for coins in range(1, place.most(g, p) + 1):
+                best = max(best, self.pharmacy(coins))
+            return best
+        if isinstance(place, Office):
+            return self.coins(p.built.bit_count())
+        if isinstance(place, Hospital):
+            return self.coins(g.rules.status[p.development])
+        if isinstance(place, Laboratory):
+            return self.technology()
+        if isinstance(place, Bathhouse):
+            return self.w.bathhouse
+        return NOTHING if isinstance(place, TownHall) else 0.5
+
+    def pharmacy(self, coins: int) -> float:
+        scarce = max(0, min(coins, coins + 5 - self.p.coins))
+        return self.develop(coins) - coins - self.w.scarce_coin * scarce
+
+    # The map
+
+    def buildable(self, town: int, built: int) -> bool:
+        """`built` are the own stations, planned ones included."""
+        return not (built | self.g.taken) >> town & 1
+
+    def town(self, town: int, built: int) -> float:
+        """What it is worth to have the merchant here."""
+        if self.left == 0:
+            return 0.0
+        w, g = self.w, self.g
+        value = 0.0
+        if self.buildable(town, built) and self.p.stations:
+            value += w.build_here * self.status
+        best = near = 0
+        for ways in (g.rules.roads[town], g.rules.waterways[town]):
+            for packed in ways:
+                if self.buildable(packed >> 8, built):
+                    near += 1
+                way = (packed & 0xFF) << 1
+                for good in (g.ways[way], g.ways[way + 1]):
+                    if good != NO_GOOD:
+                        best = max(best, g.rules.goods_points[good])
+        value += w.good_near * best + w.towns_near * min(near, 3)
+        return value * w.late_town if self.left <= 2 else value
+
+
+def fractional_status(status: list[int]) -> list[float]:
+    """The status between its steps, linear. Remembered: every look at the table needs it."""
+    key = tuple(status)
+    known = _FRACTIONAL.get(key)
+    if known is None:
+        known = []
+        for space, value in enumerate(status):
+            start = status.index(value)
+            later = [s for s, other in enumerate(status) if other > value]
+            known.append(value + (space - start) / (later[0] - start) if later else float(value))
+        _FRACTIONAL[key] = known
+    return known
+
+
+_FRACTIONAL: dict[tuple[int, ...], list[float]] = {}

@@ -1,0 +1,65 @@
+"""Moving and building depend on each other: the best tour with a set of places."""
+
+from __future__ import annotations
+
+from scriptorium.bots.orleans.eye import Eye
+from scriptorium.games.orleans.pieces import NO_GOOD
+from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.travel import Guildhall, Move
+
+
+class Tour:
+    """The best order and way to use a set of places that move or build, from where the merchant
+    stands. `movers` and the guildhall are bits in the order of `places`."""
+
+    def __init__(self, eye: Eye, places: list[Place]) -> None:
+        self.eye = eye
+        self.places = places
+        self.memory: dict[int, float] = {}
+        self.here: float = eye.town(eye.p.merchant, eye.p.built)
+
+    def value(self, mask: int) -> float:
+        """What using all these places is worth, beyond leaving the merchant where it is."""
+        p = self.eye.p
+        return self.best(mask, p.merchant, p.built, 255) - self.here
+
+    def best(self, mask: int, town: int, built: int, last: int) -> float:
+        if not mask:
+            return self.eye.town(town, built)
+        new = built & ~self.eye.p.built
+        key = ((new.bit_length() << 8 | last) << 8 | town) << 4 | mask
+        known = self.memory.get(key)
+        if known is not None:
+            return known
+        best = -1000.0
+        for i, place in enumerate(self.places):
+            if mask >> i & 1:
+                rest = mask & ~(1 << i)
+                if isinstance(place, Move):
+                    best = max(best, self.move(place, rest, town, built, last))
+                elif isinstance(place, Guildhall):
+                    if self.eye.buildable(town, built) and self.eye.p.stations:
+                        value = self.best(rest, town, built | 1 << town, last)
+                        best = max(best, value + self.eye.station())
+        self.memory[key] = best
+        return best
+
+    def move(self, place: Move, rest: int, town: int, built: int, last: int) -> float:
+        rules = self.eye.g.rules
+        best = -1000.0
+        for packed in rules.neighbours(place.by_water)[town]:
+            way = packed & 0xFF
+            value = self.best(rest, packed >> 8, built, way)
+            if way != last:
+                value += self.pick(way)
+            best = max(best, value)
+        return best
+
+    def pick(self, way: int) -> float:
+        """The better good on a connection, if it is worth taking."""
+        best = 0.0
+        ways = self.eye.g.ways
+        for good in (ways[2 * way], ways[2 * way + 1]):
+            if good != NO_GOOD:
+                best = max(best, self.eye.good(good))
+        return best
