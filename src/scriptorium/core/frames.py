@@ -31,6 +31,8 @@ class Frame(Generic[G]):
     name: str = ""
     # Several seats answer at the same time, each without seeing the others' answers.
     simultaneous: bool = False
+    # What a seat chooses here is shown to the others only when the frame is over.
+    secret: bool = False
 
     def seats(self, g: G) -> tuple[int, ...]:
         """Who may act now."""

@@ -7,7 +7,7 @@ carried out and acknowledged, so that nothing acknowledged is ever lost.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from scriptorium.core import record, registry
@@ -61,6 +61,7 @@ class Table:
         self.log: list[Entry] = []
         self.ended = False  # the game is over and its record closed
         self._moments: list[_Moment] = []
+        self._secret: set[int] = set()  # entries not shown to the other seats yet
         self._journal = journal
         self._writer = record.Writer(record.header(config, self.seats, position))
         if journal is not None:
@@ -150,8 +151,25 @@ class Table:
         entry = Entry(self.count, seat, text, state.sink)
         state.sink = None
         self.log.append(entry)
+        self._keep_secret(before, entry)
         self._remember(_Moment(self.count, seat, action, before))
         return entry
+
+    def _keep_secret(self, before: State, entry: Entry) -> None:
+        frame = before.frames[-1]
+        if frame.secret and self.state.frames and self.state.frames[-1] is frame:
+            self._secret.add(entry.n)
+        else:
+            self._secret.clear()
+
+    def log_for(self, seat: int | None) -> list[Entry]:
+        """The log as a seat (None: a spectator) may read it: without what others have chosen but
+        not yet shown, and without events meant for others."""
+        return [
+            replace(one, events=[event for event in one.events if event.only in (None, seat)])
+            for one in self.log
+            if one.seat == seat or one.n not in self._secret
+        ]
 
     def _end(self) -> dict[str, Any]:
         result = self.state.result()

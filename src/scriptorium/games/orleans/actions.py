@@ -100,6 +100,8 @@ class Acting(Frame["Game"]):
         if action >> VERB == ACT >> VERB:
             place = g.rules.places[action >> A & A_MASK]
             return place.why(g, g.players[seat], action & B_MASK)
+        if action >> VERB in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
+            return Reason("technology-later", "ORL-TECH-2")
         return Reason("not-now", "ORL-RND-3")
 
 

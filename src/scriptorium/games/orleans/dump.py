@@ -9,6 +9,7 @@ from scriptorium.core import registry
 from scriptorium.core.errors import BadPosition, Problem
 from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.meta import META
+from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.state import Game, Player
 
 if TYPE_CHECKING:
@@ -92,14 +93,32 @@ def load(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> 
             META.name, data["players"], edition=data["edition"], options=data["options"]
         )
         g = _load(data["state"], rules_of(config))
+        problems = _shape(g) or audit(g)
+        # A state that cannot be looked at or gone on with is broken, whatever it is.
+        g.view(None)
+        for seat in g.to_act:
+            g.decision(seat)
     except Problem:
         raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadPosition("position-broken", detail=str(error)) from error
-    problems = audit(g)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise BadPosition("position-broken", detail=repr(error)) from error
     if problems:
         raise BadPosition("position-impossible", detail=problems[0])
     return g
+
+
+def _shape(g: Game) -> list[str]:
+    """Lists of other lengths than those of a fresh game."""
+    fresh = set_up(g.rules, "")
+    out = [name for name in LISTS if len(getattr(g, name)) != len(getattr(fresh, name))]
+    if [p.seat for p in g.players] != list(range(g.n)):
+        return ["seats"]
+    for p in g.players:
+        wanted = fresh.players[p.seat]
+        out += [n for n in PLAYER_LISTS if len(getattr(p, n)) != len(getattr(wanted, n))]
+    if not 0 <= g.start < g.n or not 0 <= g.turn < g.n or not 0 <= g.round <= g.rules.rounds:
+        out.append("start, turn, round")
+    return out
 
 
 def _load(state: dict[str, Any], rules: Rules) -> Game:

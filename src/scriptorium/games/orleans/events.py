@@ -52,6 +52,8 @@ class Event:
 
     def begin(self, g: Game) -> None:
         """Resolved clockwise from the start player (ORL-EVT-1)."""
+        if g.sink is not None:
+            g.tell("strikes", None, event=self.id, letter=g.rules.event_letter(g.event))
         for seat in reversed(g.clockwise()):
             g.frames.append(Suffer(seat))
 

@@ -169,7 +169,8 @@ class Drawing(Frame["Game"]):
         if verb == RECALL >> VERB:
             tile = action >> A & A_MASK
             space = action & B_MASK
-            if p.spaces[space] != tile and p.spaces[g.rules.twin[space]] != tile:
+            twin = g.rules.twin[space]
+            if p.spaces[space] != tile and (twin < 0 or p.spaces[twin] != tile):
                 return Reason("nobody-there", "ORL-FOL-11", tile=TILES[tile])
         elif action & B_MASK > p.bag_n:
             return Reason("bag-short", "ORL-FOL-5", bag=p.bag_n)

@@ -54,6 +54,7 @@ class Plan(Frame["Game"]):
 
     name = "plan"
     simultaneous = True
+    secret = True
 
     def seats(self, g: Game) -> tuple[int, ...]:
         return SEATS[g.pending]

@@ -133,6 +133,13 @@ def _table(row: dict[str, Any], key: str, where: str) -> dict[str, Any]:
     return value
 
 
+def _list(row: dict[str, Any], key: str, where: str) -> list[Any]:
+    value = row.get(key, [])
+    if not isinstance(value, list):
+        raise BadPosition("position-value", where=where + key, value=str(value)[:40])
+    return value
+
+
 def _number(row: dict[str, Any], key: str, where: str, default: int, low: int, high: int) -> int:
     value = row.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -177,7 +184,7 @@ class _Builder:
         g, data = self.g, self.data
         self.deeds()
         self.citizens()
-        for index in self.places(data.get("removed_tiles", []), "removed_tiles"):
+        for index in self.places(_list(data, "removed_tiles", ""), "removed_tiles"):
             g.stock &= ~(1 << index)
         for seat, row in enumerate(seats):
             self.player(g.players[seat], row, f"seats[{seat + 1}].")
@@ -185,10 +192,8 @@ class _Builder:
         self.supplies()
         self.when()
 
-    def places(self, names: Any, where: str) -> list[int]:
+    def places(self, names: list[Any], where: str) -> list[int]:
         tiles = [place.id for place in self.g.rules.places if place.stack]
-        if not isinstance(names, list):
-            raise BadPosition("position-value", where=where, value=str(names)[:40])
         return [self.g.rules.by_id[tiles[_index(name, tiles, where)]].index for name in names]
 
     def deeds(self) -> None:
@@ -206,7 +211,7 @@ class _Builder:
         names = {f"development {s}": b for s, b in enumerate(rules.development_citizens) if b}
         names["boatmen"] = max(rules.boat_citizens)
         names["knights"] = max(rules.knight_citizens)
-        for name in self.data.get("citizens_taken", []):
+        for name in _list(self.data, "citizens_taken", ""):
             _index(name, list(names), "citizens_taken")
             self.g.citizens &= ~names[name]
 
@@ -224,13 +229,13 @@ class _Builder:
         p.merchant = _index(
             row.get("merchant", rules.towns[rules.start_town]), rules.towns, where + "merchant"
         )
-        for town in row.get("stations", []):
+        for town in _list(row, "stations", where):
             index = _index(town, rules.towns, where + "stations")
             if (g.taken | p.built) >> index & 1 or not p.stations:
                 raise BadPosition("position-too-many", where=where + "stations", value=town)
             build_station(g, p, index)
         p.stations = _number(row, "station_stock", where, p.stations, 0, p.stations)
-        for index in self.places(row.get("tiles", []), where + "tiles"):
+        for index in self.places(_list(row, "tiles", where), where + "tiles"):
             if not g.stock >> index & 1:
                 value = rules.places[index].id
                 raise BadPosition("position-too-many", where=where + "tiles", value=value)
@@ -342,7 +347,7 @@ class _Builder:
         g.phase = phase - 1
         g.settle()
         if names[g.phase] == "actions":
-            for seat in data.get("passed", []):
+            for seat in _list(data, "passed", ""):
                 g.passed |= 1 << _number({"p": seat}, "p", "passed.", 1, 1, g.n) - 1
             g.turn = _number(data, "turn", "", g.start + 1, 1, g.n) - 1
             if g.passed >> g.turn & 1:
@@ -359,7 +364,7 @@ class _Builder:
             order = g.hour_glass[:]
             part = self.part(at) if letter is None else range(len(order))
             found = [i for i in part if order[i] >> 2 == wanted and letter in (None, order[i] & 3)]
-            if not found:
+            if not found or len(words) > 2:
                 raise BadPosition("position-event", where="event", value=" ".join(words))
             order[at], order[found[0]] = order[found[0]], order[at]
             g.hour_glass = order

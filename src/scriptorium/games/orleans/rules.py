@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import Codec
+from scriptorium.core.errors import Problem
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.rng import Stream
@@ -71,6 +72,12 @@ class Rules(Ruleset):
         row = tables.editions[edition]
         self.coin_limit: int = options["coin_limit"] if row["coins_limited"] else 0
         self.coins_limited: bool = self.coin_limit > 0
+        handed_out = self.players * tables.start_coins
+        if 0 < self.coin_limit < handed_out:
+            allowed = f"0, {handed_out}-"
+            raise Problem(
+                "bad-option", option="coin_limit", value=str(self.coin_limit), allowed=allowed
+            )
         self.harvest_choice: bool = row["harvest_choice"]
         self.harvest_coins: int = tables.events["harvest"]["coins_per_missing_item"]
         self.bathhouse_draw: int = row["bathhouse_draw"]

@@ -23,7 +23,8 @@ class Move(Place):
     """Along exactly one connection of one type to the town at its other end; one good lying on
     it may be taken (ORL-SHIP, ORL-WAGN, ORL-HORS). The argument is (town + 1) << 3 | good + 1."""
 
-    by_water = False
+    by_water: bool = False
+    move_rule: str = ""
 
     def options(self, g: Game, p: Player, out: list[int]) -> None:
         ways = g.ways
@@ -72,24 +73,29 @@ class Move(Place):
         return out
 
     def why_argument(self, g: Game, p: Player, argument: int) -> tuple[str, str, dict[str, Any]]:
+        if not argument:
+            return "needs-choice", self.move_rule, {}
         town = (argument >> 3) - 1
         ends = [packed >> 8 for packed in g.rules.neighbours(self.by_water)[p.merchant]]
         if town not in ends:
             values = {"town": g.rules.towns[town], "here": g.rules.towns[p.merchant]}
-            return ("no-waterway" if self.by_water else "no-road"), "ORL-SHIP-2", values
+            return ("no-waterway" if self.by_water else "no-road"), self.move_rule, values
         return "no-good-there", "ORL-SHIP-3", {"good": GOODS[(argument & 7) - 1]}
 
 
 class Ship(Move):
     by_water = True
+    move_rule = "ORL-SHIP-2"
     rule_ids = {NO_WAY: "ORL-SHIP-8"}
 
 
 class Wagon(Move):
+    move_rule = "ORL-WAGN-2"
     rule_ids = {NO_WAY: "ORL-WAGN-2"}
 
 
 class HorseWagon(Move):
+    move_rule = "ORL-HORS-1"
     rule_ids = {NO_WAY: "ORL-HORS-1"}
 
 

@@ -1,0 +1,69 @@
+"""Who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[2] / "src" / "scriptorium"
+# Each layer may import itself and what is named here, of our own packages.
+ALLOWED = {
+    "core": {"core", "games"},  # games: the bare package, to find its members by name
+    "games": {"core"},
+    "texts": {"core", "texts"},
+    "bots": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "server": {"core", "games", "bots", "arena", "texts", "server"},
+    "cli": {"core", "bots", "arena", "texts", "server", "cli"},
+}
+STANDARD_ONLY = {"core", "games"}
+FILES = sorted(SRC.rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path.name}: relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_imports_go_downwards_only(path: Path) -> None:
+    parts = path.relative_to(SRC).parts
+    layer = parts[0]
+    for name in imports(path) if len(parts) > 1 else ():
+        words = name.split(".")
+        if words[0] != "scriptorium":
+            continue
+        if len(words) > 1 and words[1] in ALLOWED:
+            assert words[1] in ALLOWED[layer] | {layer}, f"{layer} imports {name}"
+        if layer == "games" and words[1] == "games" and len(words) > 2:
+            assert words[2] == parts[1], f"a game imports another game: {name}"
+        if layer == "core":
+            assert words[1:2] != ["games"] or len(words) == 2, f"core names a game: {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_the_engine_uses_the_standard_library_only(path: Path) -> None:
+    if path.relative_to(SRC).parts[0] not in STANDARD_ONLY:
+        return
+    for name in imports(path):
+        first = name.split(".")[0]
+        known = first in sys.stdlib_module_names or first in ("scriptorium", "mypy_extensions")
+        assert known, f"{path.name} imports {name}"
+
+
+def test_only_bots_of_a_game_name_it() -> None:
+    """Command line, arena and texts reach games through the registry."""
+    for path in FILES:
+        layer = path.relative_to(SRC).parts[0]
+        if layer in ("cli", "arena", "server", "texts"):
+            for name in imports(path):
+                assert not name.startswith("scriptorium.games."), f"{path.name} imports {name}"

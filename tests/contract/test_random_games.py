@@ -1,0 +1,118 @@
+"""What must hold at every step of any game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from scriptorium.core import registry
+from scriptorium.core.errors import Illegal
+from scriptorium.core.events import Event
+from scriptorium.games.orleans.audit import audit
+from tests.contract import lively
+
+GAME = registry.load("orleans")
+EVERY = pytest.mark.parametrize("config", lively.games(), ids=lively.name)
+
+
+@EVERY
+def test_nothing_appears_and_nothing_vanishes(config: registry.Config) -> None:
+    for state, _, _ in lively.play(config):
+        assert audit(state) == []
+    assert state.over
+    assert state.to_act == ()
+    assert audit(state) == []
+
+
+@EVERY
+def test_legal_lists_are_never_empty_free_of_duplicates_and_spoken(config: registry.Config) -> None:
+    codec = None
+    for state, _, action in lively.play(config):
+        codec = state.rules.codec
+        assert state.to_act
+        for seat in state.to_act:
+            legal = state.legal(seat)
+            assert legal
+            assert len(set(legal)) == len(legal)
+            assert legal == state.legal(seat)
+            for one in legal:
+                assert codec.action(codec.text(one)) == one
+        assert codec.text(action)
+
+
+@EVERY
+def test_a_decision_offers_exactly_what_step_accepts(config: registry.Config) -> None:
+    for i, (state, seat, _) in enumerate(lively.play(config)):
+        if i % 17:
+            continue
+        decision = state.decision(seat)
+        assert decision is not None
+        json.dumps(decision.json())
+        for option in decision.options:
+            state.copy().step(seat, option.text)
+        for option in decision.refused:
+            assert option.refused is not None
+            with pytest.raises(Illegal) as caught:
+                state.copy().step(seat, option.text)
+            assert caught.value.reason == option.refused
+        for other in range(state.n):
+            if other not in state.to_act:
+                assert state.decision(other) is None
+
+
+@EVERY
+def test_a_dump_loads_to_the_same_game(config: registry.Config) -> None:
+    for i, (state, seat, action) in enumerate(lively.play(config)):
+        if i % 23:
+            continue
+        dumped = state.dump()
+        again = GAME.load(json.loads(json.dumps(dumped)))
+        assert again.dump() == dumped
+        other = state.copy()
+        other.apply(seat, action)
+        again.apply(seat, action)
+        assert again.dump() == other.dump()
+
+
+@EVERY
+def test_copies_are_independent(config: registry.Config) -> None:
+    kept = []
+    for i, (state, _, _) in enumerate(lively.play(config)):
+        if i % 29 == 0:
+            kept.append((state.copy(), json.dumps(state.dump())))
+    for copy, before in kept:
+        assert json.dumps(copy.dump()) == before
+    middle, before = kept[len(kept) // 2]
+    branch = middle.copy()
+    while branch.to_act:
+        seat = branch.to_act[0]
+        branch.apply(seat, branch.legal(seat)[0])
+    assert json.dumps(middle.dump()) == before
+
+
+@EVERY
+def test_questions_change_nothing(config: registry.Config) -> None:
+    for i, (state, seat, _) in enumerate(lively.play(config)):
+        if i % 31:
+            continue
+        before = json.dumps(state.dump())
+        state.view(seat)
+        state.view(None)
+        state.decision(seat)
+        state.result()
+        state.legal(seat)
+        assert json.dumps(state.dump()) == before
+
+
+@EVERY
+def test_events_do_not_change_the_game(config: registry.Config) -> None:
+    with_sink = GAME.new(config)
+    for state, seat, action in lively.play(config):
+        assert with_sink.seals == state.seals
+        sink: list[Event] = []
+        with_sink.sink = sink
+        with_sink.apply(seat, action)
+        for event in sink:
+            json.dumps(event.json())
+    assert with_sink.dump() == state.dump()
