@@ -58,7 +58,7 @@ def test_a_tile_received_is_not_placed_before_passing(edition: str) -> None:
     assert stock(g, 0) == (1, 0)
     assert g.to_act == (0,)
     assert technology(g, 0) == []
-    assert refused(g, 0, "technology castle boatman").key == "not-now"
+    assert refused(g, 0, "technology castle boatman").key == "technology-later"
     do(g, 0, "pass", "technology castle boatman")
     assert on(g, 0, "castle") == [None, "technology", None]
     assert stock(g, 0) == (0, 0)

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase
-from scriptorium.games.orleans.pieces import A_MASK, ACT, B_MASK, PASS, VERB, A
+from scriptorium.games.orleans.pieces import (
+    A_MASK,
+    ACT,
+    B_MASK,
+    PASS,
+    TECH_BOUND,
+    TECH_FREE,
+    VERB,
+    A,
+)
 from scriptorium.games.orleans.spaces import clear
 from scriptorium.games.orleans.technology import PlaceTechnology
 

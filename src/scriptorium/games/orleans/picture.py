@@ -3,11 +3,11 @@
 Everything here turns the JSON of `view` into lines of styled spans; the terminal decides what a
 style looks like. Functions take the view, a translator and the width to fill:
 
-    top     round, event, one line for each player
-    board   the board of one seat
-    common  tracks, deeds, supplies
-    map     the map, or in a narrow window the ways that start where the seat's merchant is
-    menu    the options of a decision, numbered and grouped
+    top        round, event, one line for each player
+    board      the board of one seat
+    common     tracks, deeds, supplies
+    landscape  the map, or in a narrow window the ways that start where the seat's merchant is
+    menu       the options of a decision, numbered and grouped
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from scriptorium.games.orleans.tables import tables
 Span = tuple[str, str]  # a text and its style: "" or a word of the palette in cli/screen.py
 Line = list[Span]
 Block = tuple[str, list[Line]]  # a title and what is below it
+# A row of a menu: what stands before the options, and the options as (number, index, text).
+Row = tuple[Line, list[tuple[int, int, str]]]
 
 GOOD_STYLES = {
     "grain": "yellow",
@@ -38,6 +40,7 @@ class Translator(Protocol):
 
     def __call__(self, key: str, /, **values: Any) -> str: ...
     def name(self, role: str, value: object, form: str = "", count: int = 1) -> str: ...
+    def form(self, key: str, form: str, /, **values: Any) -> str: ...
     def join(self, parts: Sequence[str]) -> str: ...
 
 
@@ -432,7 +435,7 @@ def next_events(view: dict[str, Any], t: Translator) -> list[Line]:
 # In modules of their own
 
 
-def map(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
+def landscape(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     from scriptorium.games.orleans import picture_map
 
     return picture_map.blocks(view, t, width)
@@ -442,7 +445,3 @@ def menu(view: dict[str, Any], decision: dict[str, Any], t: Translator) -> list[
     from scriptorium.games.orleans import picture_menu
 
     return picture_menu.rows(view, decision, t)
-
-
-# A row of a menu: what stands before the options, and the options: number, index, text.
-Row = tuple[Line, list[tuple[int, int, str]]]

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import Codec
-from scriptorium.core.errors import Problem
 from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Problem
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import Ruleset

@@ -574,13 +574,21 @@ action-farmer-technology = Bauerntechnik { $place-to } legen ({ $kind-field })
     .group = { $place }
     .item = Technik für { $kind }
 action-act = { $place-the } nutzen
+    .item = nutzen
 action-act-recruit = { $place }: { $kind-a } anwerben
+    .item = { $kind-a } anwerben
 action-act-move = { $place }: nach { $town } ziehen
+    .item = nach { $town }
 action-act-move-good = { $place }: nach { $town } ziehen und { $good } nehmen
+    .item = nach { $town } mit { $good }
 action-act-pay = { $coins ->
     [one] { $place }: 1 Münze zahlen
    *[other] { $place }: { $coins } Münzen zahlen
 }
+    .item = { $coins ->
+        [one] 1 Münze zahlen
+       *[other] { $coins } Münzen zahlen
+    }
 action-take = { $place-the } nehmen
 action-remove = { $place-the } aus dem Spiel nehmen
 action-send = { $tile-a } { $deed-to } entsenden

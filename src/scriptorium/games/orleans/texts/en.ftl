@@ -388,13 +388,21 @@ action-farmer-technology = lay the farmer technology at the { $place } ({ $kind 
     .group = { $place }
     .item = technology for { $kind }
 action-act = use the { $place }
+    .item = use
 action-act-recruit = { $place }: recruit { $kind-a }
+    .item = recruit { $kind-a }
 action-act-move = { $place }: go to { $town }
+    .item = to { $town }
 action-act-move-good = { $place }: go to { $town } and take { $good }
+    .item = to { $town } with { $good }
 action-act-pay = { $coins ->
     [one] { $place }: pay 1 coin
    *[other] { $place }: pay { $coins } coins
 }
+    .item = { $coins ->
+        [one] pay 1 coin
+       *[other] pay { $coins } coins
+    }
 action-take = take the { $place }
 action-remove = remove the { $place } from the game
 action-send = send { $tile-a } to { $deed }
