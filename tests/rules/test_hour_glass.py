@@ -79,7 +79,10 @@ def test_round_one_shows_pilgrimage(edition: str) -> None:
 
 @pytest.mark.rule("ORL-HGL-2")
 def test_nobody_recruits_a_monk_in_round_one() -> None:
-    g = at("actions", MONASTERY, {}, round=1)
+    g = at("hour-glass", MONASTERY, {}, round=1)
+    while g.view(0)["asks"] != "act":
+        step_idly(g)
+    assert g.round == 1
     assert refused(g, 0, "act monastery").rule == "ORL-MONA-3"
 
 

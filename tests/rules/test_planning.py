@@ -184,7 +184,7 @@ def test_a_place_that_is_not_activated_cannot_be_executed() -> None:
     reason = refused(g, 0, "act castle")
     assert (reason.rule, reason.values["missing"]) == ("ORL-PLN-8", ["trader"])
     assert refused(g, 0, "act village boatman").rule == "ORL-PLN-8"
-    assert refused(g, 0, "act town_hall").rule == "ORL-PLN-8"
+    assert refused(g, 0, "act town_hall").rule == "ORL-TOWN-3"
     assert texts(g, 0) == ["pass"]
 
 
@@ -286,6 +286,34 @@ def test_nobody_sees_the_plans_of_others_before_all_are_ready(edition: str) -> N
         assert g.view(seat)["seats"][0]["market"] == dict.fromkeys(MARKED, 1)
     do(g, 1, "ready")
     assert g.view(1)["seats"][0]["places"]["castle"] == ["marked_farmer", None, None]
+
+
+@pytest.mark.rule("ORL-PLN-13")
+def test_nobody_sees_technology_planned_by_others_before_all_are_ready() -> None:
+    g = at("planning", {"technology": 1}, {}, round=5)
+    do(g, 0, "technology castle farmer", "place marked_boatman castle", "ready")
+    hidden = g.view(1)["seats"][0]
+    assert (hidden["technology"], hidden["places"]["castle"]) == (1, [None, None, None])
+    do(g, 1, "ready")
+    shown = g.view(1)["seats"][0]
+    assert (shown["technology"], shown["places"]["castle"]) == (
+        0,
+        ["technology", "marked_boatman", None],
+    )
+
+
+@pytest.mark.rule("ORL-PLN-13", "ORL-R6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_on_request_players_plan_in_turn_order_and_openly(edition: str) -> None:
+    g = start(3, edition, start="2", planning="in-turn")
+    assert g.to_act == (1,)
+    assert refused(g, 0, "ready").rule == "ORL-PLN-13"
+    do(g, 1, "place marked_farmer castle", "ready")
+    assert g.to_act == (2,)
+    assert g.view(2)["seats"][1]["places"]["castle"][0] == "marked_farmer"
+    do(g, 2, "ready")
+    do(g, 0, "ready")
+    assert (g.view(None)["asks"], g.to_act) == ("act", (1,))
 
 
 @pytest.mark.rule("ORL-PLN-13", "ORL-R6")

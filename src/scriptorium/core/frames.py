@@ -66,6 +66,10 @@ class Frame(Generic[G]):
         """Why an action that is not legal now is not."""
         return Reason("not-now", "")
 
+    def waiting(self, g: G, seat: int) -> str:
+        """The rule that makes a seat wait which is not to act."""
+        return ""
+
     def prompt(self, g: G, seat: int) -> dict[str, Any]:
         """Values for the frame's prompt (`prompt-NAME` in the catalogue)."""
         return {}

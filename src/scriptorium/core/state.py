@@ -147,7 +147,8 @@ class State:
         seats = frame.seats(self)
         if seat not in seats:
             waiting = ", ".join(str(one + 1) for one in seats)
-            return Reason("not-your-turn", "", phase=frame.name, seats=waiting)
+            rule = frame.waiting(self, seat)
+            return Reason("not-your-turn", rule, phase=frame.name, seats=waiting)
         if action in frame.legal(self, seat) or action in frame.accepts(self, seat):
             return None
         return frame.why(self, seat, action)

@@ -197,26 +197,36 @@ class Planner:
         return already < self.neutral[one.sends]
 
     def greedy(self) -> list[Candidate]:
-        """The most valuable first, then the next that fits."""
-        pool = self.others[:]
-        for i, one in enumerate(self.travel):
-            value = self.tour.value(1 << i)
-            if value > 0.0:
-                pool.append(Candidate(one.place, one.demand, value, -1))
-        pool.sort(key=by_value)
+        """The most valuable first, then the next that fits; what a place that moves or builds
+        adds depends on those chosen before it."""
+        pool = self.others + self.travel
         demand = [0] * (N_KINDS + 1)
         members: list[Candidate] = []
-        sent = 0
-        for one in pool:
-            more = demand[:]
-            add(more, one.demand)
-            if one.sends >= 0 and sent >= self.town_hall_free:
-                continue
-            if self.feasible(more) and self.sendable(members, one):
-                members.append(one)
-                demand = more
-                sent += one.sends >= 0
-        return members
+        mask = sent = 0
+        tour_value = 0.0
+        while True:
+            best: Candidate | None = None
+            top = 0.0
+            for one in pool:
+                if one in members or (one.sends >= 0 and sent >= self.town_hall_free):
+                    continue
+                value = one.value
+                if one in self.travel:
+                    with_it = mask | 1 << self.travel.index(one)
+                    value = self.tour.value(with_it) - tour_value
+                if value > top:
+                    more = demand[:]
+                    add(more, one.demand)
+                    if self.feasible(more) and self.sendable(members, one):
+                        best, top = one, value
+            if best is None:
+                return members
+            members.append(best)
+            add(demand, best.demand)
+            sent += best.sends >= 0
+            if best in self.travel:
+                mask |= 1 << self.travel.index(best)
+                tour_value += top
 
 
 def by_value(one: Candidate) -> float:

@@ -93,6 +93,9 @@ class Acting(Frame["Game"]):
             turn += 1
         g.turn = turn
 
+    def waiting(self, g: Game, seat: int) -> str:
+        return "ORL-ACT-2" if g.passed >> seat & 1 else "ORL-ACT-1"
+
     def tempting(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
         out: list[int] = []

@@ -83,7 +83,7 @@ class ChooseTile(Frame["Game"]):
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         if action & ~(A_MASK << A) != TAKE:
-            return Reason("not-now", "")
+            return Reason("must-choose-tile", "ORL-CITY-1")
         bit = 1 << (action >> A & A_MASK)
         if not g.stock & bit:
             return Reason("tile-gone", "ORL-CITY-6")
@@ -117,7 +117,7 @@ class RemoveTile(Frame["Game"]):
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         if action & ~(A_MASK << A) != REMOVE:
-            return Reason("not-now", "")
+            return Reason("must-remove-tile", "ORL-VAR-7")
         return Reason("tile-gone", "ORL-CITY-6")
 
 

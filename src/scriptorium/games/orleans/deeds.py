@@ -14,6 +14,7 @@ from scriptorium.games.orleans.pieces import (
     KINDS,
     MARKED,
     N_KINDS,
+    N_TILES,
     SEND,
     VERB,
     A,
@@ -122,20 +123,24 @@ class SendToDeeds(Frame["Game"]):
                 return
 
     def tempting(self, g: Game, seat: int) -> list[int]:
+        tiles = self.kinds(g)
+        if g.rules.places[self.place].standing:
+            tower = g.players[seat].tower
+            tiles += [tile for tile in range(MARKED, N_TILES) if tower[tile]]
         deeds = range(g.rules.n_deeds)
-        return [SEND | kind << A | deed << 1 for kind in self.kinds(g) for deed in deeds]
+        return [SEND | tile << A | deed << 1 for tile in tiles for deed in deeds]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
-        if action == DONE:
-            return Reason("must-send", "ORL-TOWN-4")
+        from_tower = g.rules.places[self.place].standing
+        rule = "ORL-GUNP-3" if from_tower else "ORL-TOWN-4"
         if action >> VERB != SEND >> VERB:
-            return Reason("not-now", "")
+            return Reason("must-send", rule)
         kind = action >> A & A_MASK
         deed = (action & B_MASK) >> 1
         if kind >= MARKED:
-            return Reason("marked-deed", "ORL-DEED-9")
+            return Reason("marked-deed", "ORL-GUNP-4" if from_tower else "ORL-DEED-9")
         if kind not in self.kinds(g):
-            return Reason("no-such-follower", "ORL-TOWN-4", tile=KINDS[kind])
+            return Reason("no-such-follower", rule, tile=KINDS[kind])
         if g.deeds[deed * N_KINDS + kind]:
             return Reason("development-end", "ORL-DEED-6")
         name = g.rules.deed_names[deed]

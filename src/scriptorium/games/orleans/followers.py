@@ -176,8 +176,20 @@ class Drawing(Frame["Game"]):
             return Reason("bag-short", "ORL-FOL-5", bag=p.bag_n)
         left = allowance(g, p) - p.moved
         if left <= 0 or (verb == DRAW >> VERB and action & B_MASK > left):
-            return Reason("allowance", "ORL-FOL-8", left=left)
-        return Reason("market-full", "ORL-FOL-3", room=market_room(g, p))
+            return Reason("allowance", "ORL-FOL-8" if p.moved else "ORL-FOL-1", left=left)
+        rule = "ORL-FOL-9" if verb == RECALL >> VERB else "ORL-FOL-3"
+        return Reason("market-full", rule, room=market_room(g, p))
+
+    def tempting(self, g: Game, seat: int) -> list[int]:
+        """The whole allowance, one more, and moving anybody back."""
+        p = g.players[seat]
+        most = allowance(g, p)
+        out = [DRAW | count for count in (most, most + 1) if count <= max(g.rules.draws)]
+        self.moves_back(g, p, out)
+        return out
+
+    def waiting(self, g: Game, seat: int) -> str:
+        return "ORL-FOL-10"
 
 
 DRAWING = Drawing()

@@ -19,7 +19,7 @@ from scriptorium.games.orleans.followers import DRAWING, FillTower, Followers
 from scriptorium.games.orleans.hourglass import HourGlass, StartPlayer
 from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.place import Place
-from scriptorium.games.orleans.planning import PLAN, Planning
+from scriptorium.games.orleans.planning import IN_TURN, PLAN, Planning
 from scriptorium.games.orleans.position import position
 from scriptorium.games.orleans.rules import Rules
 from scriptorium.games.orleans.setup import set_up
@@ -46,7 +46,7 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
     "remove-tile": RemoveTile,
     "draw": lambda: DRAWING,
     "fill-tower": FillTower,
-    "plan": lambda: PLAN,
+    "plan": lambda in_turn=0: IN_TURN if in_turn else PLAN,
     "act": lambda: ACTING,
     "send": SendToDeeds,
     "choose-tile": ChooseTile,
@@ -69,11 +69,12 @@ def base_rules(
 ) -> Rules:
     """The rules of the base game, with further place tiles if given (ORL-VAR-9)."""
     data = tables()
+    usual = {option.name: option.default for option in META.options}
     return Rules(
         data,
         players,
         edition,
-        options,
+        {**usual, **options},
         [*data.tiles, *extra_tiles],
         {**PLACES, **(extra_classes or {})},
         events.CLASSES,

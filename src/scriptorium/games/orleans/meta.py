@@ -14,6 +14,8 @@ META = Meta(
     options=(
         # ORL-SET-23: who starts.
         OptionMeta("start", "random", choices=("random", "1", "2", "3", "4", "5")),
+        # ORL-PLN-13: together and hidden until all are ready, or openly in turn order.
+        OptionMeta("planning", "together", choices=("together", "in-turn")),
         # ORL-VAR-7: each player takes one place tile out of the game before round 1.
         OptionMeta("remove_tiles", False),
         # ORL-R2: the value of all coins of the first edition; 0 means no limit.

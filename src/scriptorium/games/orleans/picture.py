@@ -6,6 +6,7 @@ style looks like. Functions take the view, a translator and the width to fill:
     top        round, event, one line for each player
     board      the board of one seat
     common     tracks, deeds, supplies
+    focus      what goes with a decision of some kind
     landscape  the map, or in a narrow window the ways that start where the seat's merchant is
     menu       the options of a decision, numbered and grouped
 """
@@ -33,6 +34,7 @@ GOOD_STYLES = {
 }
 CITIZEN = "☺"
 COIN = "¢"
+WIDE = 110  # from this many columns on blocks stand beside each other
 
 
 class Translator(Protocol):
@@ -430,6 +432,24 @@ def next_events(view: dict[str, Any], t: Translator) -> list[Line]:
         ]
         for name in dict.fromkeys(names)
     ]
+
+
+# What goes with a question
+
+BESIDE_MENU = ("plan",)  # the menu itself shows the places
+
+
+def focus(
+    view: dict[str, Any], t: Translator, kind: str, seat: int, width: int
+) -> tuple[list[Block], list[Block]]:
+    """The blocks that belong right above the menu of a decision, and those worth having on the
+    screen if there is room, the most important first."""
+    half = width // 2 - 2 if width >= WIDE else width
+    shared = common(view, t, half)
+    if kind in BESIDE_MENU:
+        near = belongings(t, view["seats"][seat], width)
+        return [(t("picture-board", who=seat), near)], shared
+    return [], [*board(view, t, seat, half), *shared]
 
 
 # In modules of their own

@@ -110,11 +110,13 @@ class Place:
         if not self.act_bit:
             return reason(NEVER, self.rule_ids, place=self.id)
         if not p.owned >> self.index & 1:
-            return Reason("place-not-owned", "ORL-PLN-15", place=self.id)
+            return self.not_owned(g)
         if not p.active & self.act_bit:
             missing = [
                 slot for i, slot in enumerate(self.slots) if not p.filled >> (self.start + i) & 1
             ]
+            if self.partial:
+                return Reason("incomplete", "ORL-TOWN-3", place=self.id, missing=missing[:1])
             return Reason("incomplete", "ORL-PLN-8", place=self.id, missing=missing)
         if g.banned >> self.index & 1:
             return reason(BANNED, self.rule_ids, place=self.id, event=g.rules.event_name(g.event))
@@ -123,6 +125,12 @@ class Place:
             return reason(code, self.rule_ids, place=self.id)
         key, rule, values = self.why_argument(g, p, argument)
         return Reason(key, rule, place=self.id, **values)
+
+    def not_owned(self, g: Game) -> Reason:
+        """A tile of somebody else's city, or of nobody's yet."""
+        others = any(p.owned >> self.index & 1 for p in g.players)
+        rule = "ORL-PLN-15" if others else "ORL-CITY-4"
+        return Reason("place-not-owned", rule, place=self.id)
 
     def why_argument(self, g: Game, p: Player, argument: int) -> tuple[str, str, dict[str, Any]]:
         return "needs-choice", "", {}

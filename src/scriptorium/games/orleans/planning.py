@@ -46,7 +46,7 @@ class Planning(Phase["Game"]):
         for p in g.players:
             if p.market_n or p.tech_free or p.tech_bound or sum(p.tower):
                 g.pending |= 1 << p.seat
-        g.frames.append(PLAN)
+        g.frames.append(IN_TURN if g.rules.plan_in_turn else PLAN)
 
 
 class Plan(Frame["Game"]):
@@ -124,6 +124,9 @@ class Plan(Frame["Game"]):
         p.plan = (*p.plan, action)
         return False
 
+    def waiting(self, g: Game, seat: int) -> str:
+        return "ORL-PLN-13"
+
     def accepts(self, g: Game, seat: int) -> list[int]:
         """Followers placed in this very phase may be rearranged (ORL-PLN-14); technology tiles
         are never moved (ORL-TECH-10)."""
@@ -165,7 +168,24 @@ class Plan(Frame["Game"]):
         return why_not_there(g, p, action, verb == PLACE_TOWER >> VERB)
 
 
+class PlanInTurn(Plan):
+    """On request of the table: one after the other, in turn order, openly (ORL-PLN-13)."""
+
+    simultaneous = False
+    secret = False
+
+    def seats(self, g: Game) -> tuple[int, ...]:
+        for seat in g.clockwise():
+            if g.pending >> seat & 1:
+                return g.rules.single[seat]
+        return ()
+
+    def dump(self) -> list[Any]:
+        return [self.name, 1]
+
+
 PLAN = Plan()
+IN_TURN = PlanInTurn()
 
 
 def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
@@ -179,7 +199,7 @@ def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
     if not from_tower and not p.market[tile]:
         return Reason("not-on-market", "ORL-PLN-1", tile=TILES[tile])
     if not p.owned >> place.index & 1:
-        return Reason("place-not-owned", "ORL-PLN-15", place=place.id)
+        return place.not_owned(g)
     values: dict[str, Any] = {"tile": TILES[tile], "place": place.id}
     if not p.accept[tile] >> space & 1:
         kind = rules.slot[space]
@@ -212,7 +232,8 @@ def take_back(g: Game, p: Player, action: int) -> None:
 
 
 def hide_plans(g: Game, seat: int | None) -> None:
-    """Undo what the others have planned so far: nobody sees it before all are ready."""
+    """Undo what the others have planned so far, their readiness included: nobody sees it before
+    all are ready."""
     if not g.frames or g.frames[-1] is not PLAN:
         return
     for p in g.players:

@@ -340,10 +340,12 @@ class _Builder:
             g.settle()
             return
         g.round = _number(data, "round", "", 1, 1, g.rules.rounds)
+        self.event()
         if phase < 2:
             g.round -= 1
         else:
-            self.event()
+            g.event = g.hour_glass[g.round - 1]
+            g.rules.events[g.event >> 2].turned_up(g)
         g.phase = phase - 1
         g.settle()
         if names[g.phase] == "actions":
@@ -368,8 +370,6 @@ class _Builder:
                 raise BadPosition("position-event", where="event", value=" ".join(words))
             order[at], order[found[0]] = order[found[0]], order[at]
             g.hour_glass = order
-        g.event = g.hour_glass[at]
-        rules.events[g.event >> 2].turned_up(g)
 
     def part(self, at: int) -> range:
         start = 0

@@ -27,7 +27,7 @@ def set_up(rules: Rules, seed: str) -> Game:
     g.hour_glass = rules.reshuffle([tile for part in rules.hour_glass for tile in part], 0, chance)
     g.stock = rules.stack_tiles(chance)
     start = rules.options["start"]
-    g.start = chance.below(g.n) if start == "random" else (int(start) - 1) % g.n
+    g.start = chance.below(g.n) if start == "random" else int(start) - 1
     return g
 
 

@@ -74,11 +74,13 @@ def why_no_technology(g: Game, p: Player, action: int) -> Reason:
     kind = rules.slot[space]
     bound = action >> VERB == TECH_BOUND >> VERB
     if not (p.tech_bound if bound else p.tech_free):
-        if p.tech_bound and not bound and kind != FARMER:
+        if p.tech_bound and not bound:
             return Reason("technology-farmer-only", "ORL-TECH-5")
+        if p.tech_free and bound:
+            return Reason("technology-not-bound", "ORL-TECH-6")
         return Reason("no-technology-in-stock", "ORL-TECH-2")
     if not p.owned >> place.index & 1:
-        return Reason("place-not-owned", "ORL-PLN-15", place=place.id)
+        return place.not_owned(g)
     if kind == MONK:
         return Reason("technology-monk", "ORL-TECH-7")
     if place.end - place.start < 2:

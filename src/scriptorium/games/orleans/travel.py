@@ -25,6 +25,7 @@ class Move(Place):
 
     by_water: bool = False
     move_rule: str = ""
+    good_rule: str = ""
 
     def options(self, g: Game, p: Player, out: list[int]) -> None:
         ways = g.ways
@@ -80,22 +81,25 @@ class Move(Place):
         if town not in ends:
             values = {"town": g.rules.towns[town], "here": g.rules.towns[p.merchant]}
             return ("no-waterway" if self.by_water else "no-road"), self.move_rule, values
-        return "no-good-there", "ORL-SHIP-3", {"good": GOODS[(argument & 7) - 1]}
+        return "no-good-there", self.good_rule, {"good": GOODS[(argument & 7) - 1]}
 
 
 class Ship(Move):
     by_water = True
     move_rule = "ORL-SHIP-2"
+    good_rule = "ORL-SHIP-3"
     rule_ids = {NO_WAY: "ORL-SHIP-8"}
 
 
 class Wagon(Move):
     move_rule = "ORL-WAGN-2"
+    good_rule = "ORL-WAGN-2"
     rule_ids = {NO_WAY: "ORL-WAGN-2"}
 
 
 class HorseWagon(Move):
     move_rule = "ORL-HORS-1"
+    good_rule = "ORL-HORS-2"
     rule_ids = {NO_WAY: "ORL-HORS-1"}
 
 

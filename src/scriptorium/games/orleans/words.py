@@ -110,8 +110,8 @@ def _places(rules: Rules) -> Iterator[Spoken]:
 def _deeds(rules: Rules) -> Iterator[Spoken]:
     for deed, name in enumerate(rules.deed_names):
         choice = rules.deed_development[deed]
-        for kind, word in enumerate(KINDS):
-            action = SEND | kind << A | deed << 1
+        for tile, word in enumerate(TILES):  # marked ones too, to say that they cannot be sent
+            action = SEND | tile << A | deed << 1
             text = f"send {word} {name}"
             args = ("tile", word), ("deed", name)
             yield Spoken(action, f"{text} coins" if choice else text, "send", args)
