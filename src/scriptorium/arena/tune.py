@@ -57,6 +57,15 @@ def weights_module(game: str) -> Any:
         raise Problem("no-weights", game=game) from None
 
 
+def check(plan: Plan) -> None:
+    """Complain before any game starts."""
+    least = {"generations": 1, "population": 2, "best": 1, "games": 1, "jobs": 1}
+    for name, low in least.items():
+        if getattr(plan, name) < low:
+            raise Problem("bad-plan", name=name, least=low, value=getattr(plan, name))
+    make_bot(plan, weights_module(plan.game).usual().vector(), "")
+
+
 def make_bot(plan: Plan, vector: list[float], seed: str) -> Bot:
     known = ladder.classes(plan.game)
     if plan.bot not in known or not hasattr(known[plan.bot], "exact"):
@@ -100,7 +109,7 @@ def tune(
     spread = [plan.step * max(abs(value), 0.2) for value in mean]
     reference = mean
     chance = Stream(plan.seed, "tune")
-    make_bot(plan, mean, "")  # complain before any game starts
+    check(plan)
     done, whole = 0, plan.generations * plan.population
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(plan.jobs, mp_context=context) as pool:
