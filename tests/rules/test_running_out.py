@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from scriptorium.core.errors import Problem
-from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.state import Game
 from tests.support import (
     EDITIONS,
@@ -294,9 +293,7 @@ def test_value_of_all_coins_of_2014_is_a_setting() -> None:
 
 
 @pytest.mark.rule("ORL-R2")
-def test_coin_limit_below_the_start_coins_is_refused_or_still_adds_up() -> None:
-    try:
-        g = start(4, "2014", coin_limit=10)
-    except Problem:
-        return
-    assert audit(g) == []
+def test_coin_limit_must_cover_the_start_coins() -> None:
+    assert start(4, "2014", coin_limit=20).view(0)["bank"] == 0
+    with pytest.raises(Problem, match="coin_limit"):
+        start(4, "2014", coin_limit=19)

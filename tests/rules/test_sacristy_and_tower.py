@@ -245,7 +245,7 @@ def test_both_followers_of_the_tower_go_to_deeds_in_one_action() -> None:
 def test_one_follower_of_the_tower_may_go_alone_in_both_editions(edition: str) -> None:
     g = at("actions", owner(tower=["knight", "scholar"]), {}, edition=edition)
     do(g, 0, "act gunpowder_tower")
-    refused(g, 0, "done")
+    assert refused(g, 0, "done").rule == "ORL-GUNP-3"
     do(g, 0, "send knight papal_conclave", "done")
     assert tower(0, g) == {"scholar": 1}
     assert g.to_act == (1,)
@@ -270,7 +270,7 @@ def test_tower_is_closed_without_a_follower_that_fits_a_deed() -> None:
 @pytest.mark.rule("ORL-GUNP-4")
 def test_marked_followers_are_never_sent_from_the_tower() -> None:
     g = at("actions", owner(tower=["marked_farmer", "marked_trader"], market=[]), {})
-    assert refused(g, 0, "act gunpowder_tower").rule == "ORL-GUNP-3"
+    assert refused(g, 0, "act gunpowder_tower").rule == "ORL-GUNP-4"
     g = at("actions", owner(tower=["marked_farmer", "trader"], market=[]), {})
     do(g, 0, "act gunpowder_tower")
     assert {text.split()[1] for text in texts(g, 0)} == {"trader"}

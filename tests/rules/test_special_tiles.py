@@ -279,8 +279,8 @@ def test_horse_wagon_moves_along_one_road_and_no_waterway() -> None:
     g = horse_wagon()
     towns = {text.split()[2] for text in acts(g, 0, "horse_wagon")}
     assert towns == {"chartres", "chateaudun", "montargis", "vierzon"}
-    assert refused(g, 0, "act horse_wagon blois").key == "no-road"
-    assert refused(g, 0, "act horse_wagon le_mans").key == "no-road"
+    assert refused(g, 0, "act horse_wagon blois").rule == "ORL-HORS-1"
+    assert refused(g, 0, "act horse_wagon le_mans").rule == "ORL-HORS-1"
     do(g, 0, "act horse_wagon vierzon")
     assert town(g, 0) == "vierzon"
     assert bag(g.players[0]) == {"knight": 1, "trader": 1}
@@ -288,8 +288,7 @@ def test_horse_wagon_moves_along_one_road_and_no_waterway() -> None:
 
 @pytest.mark.rule("ORL-HORS-1")
 def test_horse_wagon_must_move_somewhere() -> None:
-    reason = refused(horse_wagon(), 0, "act horse_wagon")
-    assert reason.key == "needs-choice"
+    assert refused(horse_wagon(), 0, "act horse_wagon").key == "needs-choice"
 
 
 @pytest.mark.rule("ORL-HORS-2")
@@ -347,7 +346,7 @@ def test_laboratory_gives_a_technology_tile_placed_only_after_passing(edition: s
     assert (g.technology, g.view(0)["seats"][0]["technology"]) == (15, 1)
     do(g, 1, "pass")
     assert texts(g, 0) == ["pass"]
-    refused(g, 0, "technology ship boatman")
+    assert refused(g, 0, "technology ship boatman").rule == "ORL-TECH-2"
     do(g, 0, "pass", "technology ship boatman")
     assert on(g, 0, "ship") == [None, "technology", None]
 

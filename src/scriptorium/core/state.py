@@ -196,7 +196,8 @@ class State:
 
     def result(self) -> dict[str, Any]:
         """`points` and `ranks` by seat (1 = winner, ties share a rank) and `sources`: points by
-        source and seat. May be asked at any time: the score if the game ended here."""
+        source and seat. May be asked at any time: the score as it stands, without what is awarded
+        only at the end."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:

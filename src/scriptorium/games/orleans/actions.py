@@ -10,6 +10,7 @@ from scriptorium.games.orleans.pieces import (
     A_MASK,
     ACT,
     B_MASK,
+    LAY,
     PASS,
     TECH_BOUND,
     TECH_FREE,
@@ -114,6 +115,8 @@ class Acting(Frame["Game"]):
             return place.why(g, g.players[seat], action & B_MASK)
         if action >> VERB in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
             return Reason("technology-later", "ORL-TECH-2")
+        if action >> VERB == LAY >> VERB:
+            return Reason("tower-later", "ORL-GUNP-6")
         return Reason("not-now", "ORL-RND-3")
 
 

@@ -169,6 +169,9 @@ class Suffer(Frame["Game"]):
             g.rules.events[g.event >> 2].strike(g, p)
         return True
 
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        return Reason("choose-shelter", "ORL-SACR-2")
+
 
 class HarvestDue(Frame["Game"]):
     """So many food tiles, or coins instead of each (ORL-EVT-5 to ORL-EVT-11, ORL-EVT-22)."""

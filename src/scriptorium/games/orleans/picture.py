@@ -103,8 +103,12 @@ def seat_letter(t: Translator, seat: int) -> Span:
 
 
 def counted(t: Translator, role: str, counts: dict[str, int]) -> list[Line]:
-    """2 farmers, 1 monk."""
-    return [[(t.name(role, name, "count", n), "")] for name, n in counts.items() if n]
+    """2 farmers, 1 monk, farmer*."""
+    return [
+        [(t.name(role, name, "brief" if name.startswith("marked_") else "count", n), "")]
+        for name, n in counts.items()
+        if n
+    ]
 
 
 def kind_short(t: Translator, kind: str, count: int) -> Line:
@@ -292,8 +296,7 @@ def space(t: Translator, slot: str, tile: str | None) -> Span:
         )
     if tile == "technology":
         return f"◆ {t.name('tile', slot)}", "tech"
-    kind, _, marked = tile.rpartition("marked_")
-    return f"■ {t.name('tile', marked)}{'*' if tile != marked else ''}{kind}", "filled"
+    return f"■ {t.name('tile', tile, 'brief')}", "filled"
 
 
 # What all share

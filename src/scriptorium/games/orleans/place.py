@@ -145,6 +145,8 @@ class Gain(Place):
         self.goods: list[int] = [GOODS.index(good) for good in gain.get("goods", [])]
         self.coins: int = gain.get("coins", 0)
         self.development: int = gain.get("development", 0)
+        rule: str = row.get("rule", "ORL-ACT-10")
+        self.rule_ids = {NO_GOOD_LEFT: rule, DEVELOPMENT_END: rule}
 
     def closed(self, g: Game, p: Player) -> int:
         if self.goods:

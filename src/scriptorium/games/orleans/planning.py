@@ -10,6 +10,7 @@ from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
     KINDS,
+    LAY,
     MARKED,
     MONK,
     N_TILES,
@@ -161,6 +162,8 @@ class Plan(Frame["Game"]):
         verb = action >> VERB
         if verb in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
             return why_no_technology(g, p, action)
+        if verb == LAY >> VERB:
+            return Reason("tower-later", "ORL-GUNP-6")
         if verb == TAKE_BACK >> VERB:
             return Reason("not-placed-now", "ORL-PLN-9")
         if verb not in (PLACE >> VERB, PLACE_TOWER >> VERB):

@@ -310,6 +310,7 @@ class _Builder:
             left = g.supply[kind] - used
             g.supply[kind] = self.left(left, "supply", KINDS[kind])
             gone[kind] = left - g.supply[kind]
+        self.share_goods()
         for good, total in enumerate(self.goods):
             left = total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
             g.goods[good] = self.left(left, "goods_market", GOODS[good])
@@ -325,6 +326,25 @@ class _Builder:
             g.bank = g.rules.coin_limit - sum(p.coins for p in g.players)
             if g.bank < 0:
                 raise BadPosition("position-too-many", where="coins", value=str(-g.bank))
+
+    def share_goods(self) -> None:
+        """The map is dealt at random: goods that seats hold are taken from connections nobody
+        named, in exchange for others of the goods market."""
+        g = self.g
+        named = _table(self.data, "map", "")
+        ids = [row["id"] for row in g.rules.tables.data["map"]["connection"]]
+        free = [i for i in range(len(g.ways)) if ids[i // 2] not in named]
+        left = [
+            total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
+            for good, total in enumerate(self.goods)
+        ]
+        for i in free:
+            good = g.ways[i]
+            most = left.index(max(left))
+            if good != NO_GOOD and left[good] < 0 < left[most]:
+                g.ways[i] = most
+                left[good] += 1
+                left[most] -= 1
 
     def left(self, left: int, supply: str, name: str) -> int:
         if left < 0:

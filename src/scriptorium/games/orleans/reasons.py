@@ -30,7 +30,7 @@ BAG_EMPTY: Final = 16
 NEVER: Final = 17
 GAIN_BANNED: Final = 18
 NOTHING_SENT: Final = 19
-NOT_ENOUGH_COINS: Final = 20
+MARKED_ONLY: Final = 20
 
 _TABLE: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -53,7 +53,7 @@ _TABLE: Final[list[tuple[str, str]]] = [
     ("never-executed", "ORL-SACR-1"),
     ("gain-banned", "ORL-EVT-2"),
     ("nothing-to-send", "ORL-GUNP-3"),
-    ("not-enough-coins", "ORL-PHAR-2"),
+    ("marked-deed", "ORL-GUNP-4"),
 ]
 
 

@@ -12,6 +12,7 @@ from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
+    MARKED,
     N_KINDS,
     N_TILES,
     PLACE,
@@ -24,6 +25,7 @@ from scriptorium.games.orleans.reasons import (
     BAG_EMPTY,
     BANK_EMPTY,
     DEVELOPMENT_END,
+    MARKED_ONLY,
     NEVER,
     NO_COINS,
     NO_STATIONS_BUILT,
@@ -237,6 +239,8 @@ class GunpowderTower(Place):
         for kind in range(N_KINDS):
             if p.tower[kind] and fits(g, kind):
                 return OPEN
+        if any(p.tower[MARKED:]) and not any(p.tower[:N_KINDS]):
+            return MARKED_ONLY
         return NOTHING_SENT
 
     def execute(self, g: Game, p: Player, argument: int) -> None:

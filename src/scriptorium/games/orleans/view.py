@@ -24,6 +24,7 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.planning import hide_plans
 from scriptorium.games.orleans.scoring import points, sources
 from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.tiles import PlaceDrawn
 
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
@@ -133,6 +134,7 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         "bag": followers(p.bag),
         "market": followers(p.market),
         "tower": followers(p.tower),
+        "drawn": drawn(g, p),
         "places": {
             place.id: [space(p.spaces[i]) for i in range(place.start, place.end)]
             for place in g.rules.places
@@ -144,6 +146,16 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         "points": points(g, p),
         "sources": sources(g, p),
     }
+
+
+def drawn(g: Game, p: Player) -> list[str]:
+    """Followers in the hand: drawn for the Bathhouse and not placed yet."""
+    return [
+        TILES[tile]
+        for frame in g.frames
+        if isinstance(frame, PlaceDrawn) and frame.seat == p.seat
+        for tile in frame.drawn
+    ]
 
 
 def followers(counts: list[int]) -> dict[str, int]:

@@ -18,7 +18,6 @@ role-events = happening
 role-phase = phase
 role-seat = seat
 role-start = seat
-role-who = seat
 role-laid = action
 role-item = action
 role-source = source
@@ -30,6 +29,7 @@ edition-2014 = first edition (2014)
 edition-2019 = revised edition (2019)
 scenario-base = base game
 option-start = start player
+option-planning = players plan at the same time, or one after the other
 option-remove_tiles = each player removes one place tile before round 1
 option-coin_limit = value of all coins of the first edition; 0: no limit
 
@@ -115,6 +115,7 @@ tile-monk = monk
        *[other] { $count } monks
     }
 tile-marked_farmer = marked farmer
+    .brief = farmer*
     .short = far*
     .a = { $count ->
         [one] the marked farmer
@@ -125,6 +126,7 @@ tile-marked_farmer = marked farmer
        *[other] { $count } marked farmers
     }
 tile-marked_boatman = marked boatman
+    .brief = boatman*
     .short = boa*
     .a = { $count ->
         [one] the marked boatman
@@ -135,6 +137,7 @@ tile-marked_boatman = marked boatman
        *[other] { $count } marked boatmen
     }
 tile-marked_craftsman = marked craftsman
+    .brief = craftsman*
     .short = cra*
     .a = { $count ->
         [one] the marked craftsman
@@ -145,6 +148,7 @@ tile-marked_craftsman = marked craftsman
        *[other] { $count } marked craftsmen
     }
 tile-marked_trader = marked trader
+    .brief = trader*
     .short = tra*
     .a = { $count ->
         [one] the marked trader
@@ -359,28 +363,28 @@ action-draw = { $count ->
 action-food = give { $good }
 action-place = place { $tile-a } at the { $place }
     .group = { $place }
-    .item = { $tile }
+    .item = { $tile-brief }
 action-place-as = place { $tile-a } at the { $place } as { $kind }
     .group = { $place }
-    .item = { $tile } as { $kind }
+    .item = { $tile-brief } as { $kind }
 action-place-tower = move { $tile-a } from the tower to the { $place }
     .group = { $place }
-    .item = { $tile } from the tower
+    .item = { $tile-brief } from the tower
 action-place-tower-as = move { $tile-a } from the tower to the { $place } as { $kind }
     .group = { $place }
-    .item = { $tile } from the tower as { $kind }
+    .item = { $tile-brief } from the tower as { $kind }
 action-take-back = take { $tile-a } back from the { $place }
     .group = { $place }
-    .item = { $tile }
+    .item = { $tile-brief }
 action-take-back-as = take { $tile-a } back from the { $place } ({ $kind } space)
     .group = { $place }
-    .item = { $tile } as { $kind }
+    .item = { $tile-brief } as { $kind }
 action-recall = move { $tile-a } from the { $place } back to the market
     .group = { $place }
-    .item = { $tile }
+    .item = { $tile-brief }
 action-recall-as = move { $tile-a } from the { $place } ({ $kind } space) back to the market
     .group = { $place }
-    .item = { $tile } as { $kind }
+    .item = { $tile-brief } as { $kind }
 action-technology = lay technology at the { $place } ({ $kind } space)
     .group = { $place }
     .item = technology for { $kind }
@@ -602,7 +606,7 @@ picture-coins = coins
 picture-goods = goods
 picture-stations = stat
 picture-citizens = cit
-picture-status = stage
+picture-status = status
 picture-draws = draw
 picture-bag = bag
 picture-merchant = merchant in
@@ -656,6 +660,13 @@ picture-nothing = nothing
 picture-back = Take back
 
 ## Help for newcomers
+
+topic-game = game
+topic-torture = torture
+topic-deeds = deeds
+topic-census = census
+topic-technology = technology
+topic-monk = monks
 
 help-game = You lead a household near Orléans for 18 rounds. Each round you draw followers from your bag, place them on the places of your board, and then use the complete places one by one: they recruit more followers, move your merchant, build trading stations, bring goods, coins and development points. At the end count coins, goods, and stations plus citizens times your development status.
 help-torture = Torture: whoever must pay and cannot gives up one thing for each missing coin: a station, a follower from the bag, a step on the development track, a good, a place tile or a technology tile. All of it leaves the game.
