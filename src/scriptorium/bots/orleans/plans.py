@@ -6,6 +6,8 @@ by the Herb Garden's boatmen, the School's scholars, then monks; spaces for any 
 
 from __future__ import annotations
 
+from typing import Final
+
 from scriptorium.bots.orleans.eye import Eye
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.games.orleans.board import TownHall
@@ -22,7 +24,8 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.travel import Guildhall, Move
 
-ANY = N_KINDS  # in a demand: spaces for any follower
+ANY: Final = N_KINDS  # in a demand: spaces for any follower
+CLOSE: Final = 0.85  # a runner-up worth so much of the best may go first
 
 
 class Candidate:
@@ -197,36 +200,55 @@ class Planner:
         return already < self.neutral[one.sends]
 
     def greedy(self) -> list[Candidate]:
-        """The most valuable first, then the next that fits; what a place that moves or builds
-        adds depends on those chosen before it."""
-        pool = self.others + self.travel
+        """The most valuable place first, then the next that fits. A runner-up that comes close
+        is tried in front as well."""
+        first, value = self.one_by_one(False)
+        second, other = self.one_by_one(True)
+        return second if other > value else first
+
+    def one_by_one(self, runner_up: bool) -> tuple[list[Candidate], float]:
         demand = [0] * (N_KINDS + 1)
         members: list[Candidate] = []
         mask = sent = 0
-        tour_value = 0.0
+        total = 0.0
         while True:
-            best: Candidate | None = None
-            top = 0.0
-            for one in pool:
-                if one in members or (one.sends >= 0 and sent >= self.town_hall_free):
-                    continue
-                value = one.value
-                if one in self.travel:
-                    with_it = mask | 1 << self.travel.index(one)
-                    value = self.tour.value(with_it) - tour_value
-                if value > top:
-                    more = demand[:]
-                    add(more, one.demand)
-                    if self.feasible(more) and self.sendable(members, one):
-                        best, top = one, value
-            if best is None:
-                return members
+            ranked = self.ranked(members, demand, mask, sent)
+            if not ranked:
+                return members, total
+            value, best = ranked[0]
+            if runner_up and not members and len(ranked) > 1 and ranked[1][0] > CLOSE * value:
+                value, best = ranked[1]
+            total += value
             members.append(best)
             add(demand, best.demand)
             sent += best.sends >= 0
             if best in self.travel:
                 mask |= 1 << self.travel.index(best)
-                tour_value += top
+
+    def ranked(
+        self, members: list[Candidate], demand: list[int], mask: int, sent: int
+    ) -> list[tuple[float, Candidate]]:
+        """What still fits, by what it adds; for places that move or build this depends on those
+        chosen before."""
+        out: list[tuple[float, Candidate]] = []
+        so_far = self.tour.value(mask) if mask else 0.0
+        for one in self.others + self.travel:
+            if one in members or (one.sends >= 0 and sent >= self.town_hall_free):
+                continue
+            value = one.value
+            if one in self.travel:
+                value = self.tour.value(mask | 1 << self.travel.index(one)) - so_far
+            if value > 0.0:
+                more = demand[:]
+                add(more, one.demand)
+                if self.feasible(more) and self.sendable(members, one):
+                    out.append((value, one))
+        out.sort(key=by_addition)
+        return out
+
+
+def by_addition(pair: tuple[float, Candidate]) -> float:
+    return -pair[0]
 
 
 def by_value(one: Candidate) -> float:
