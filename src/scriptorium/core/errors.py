@@ -17,9 +17,20 @@ class Problem(Exception):
         self.key = key
         self.values = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A worker process must be able to hand it on; by itself an exception would be made anew
+        # from `args`, which our constructors do not take.
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.values.items())
         return f"{self.key} ({details})" if details else self.key
+
+
+def _again(cls: type[Problem], args: tuple[Any, ...], values: dict[str, Any]) -> Problem:
+    problem = cls.__new__(cls, *args)
+    problem.__dict__.update(values)
+    return problem
 
 
 class Reason:

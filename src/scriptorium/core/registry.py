@@ -6,6 +6,7 @@ A game is a package in `scriptorium.games` with a module `meta` (a value META) a
 
 from __future__ import annotations
 
+import functools
 import importlib
 import pkgutil
 from collections.abc import Callable
@@ -99,11 +100,18 @@ class Game:
 
 def names() -> list[str]:
     """The games there are, in alphabetical order."""
-    return sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
+    return list(_names())
+
+
+@functools.cache
+def _names() -> tuple[str, ...]:
+    """Read from the disk once: every new game asks."""
+    found = pkgutil.iter_modules(games.__path__)
+    return tuple(sorted(one.name for one in found if one.ispkg))
 
 
 def _module(name: str, part: str) -> Any:
-    if name not in names():
+    if name not in _names():
         raise Problem("unknown-game", game=name, known=", ".join(names()))
     return importlib.import_module(f"{games.__name__}.{name}.{part}")
 

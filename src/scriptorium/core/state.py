@@ -178,10 +178,13 @@ class State:
             ),
         )
 
-    def tell(self, kind: str, seat: int | None, only: int | None = None, /, **values: Any) -> None:
+    def tell(
+        self, _kind: str, _seat: int | None, _only: int | None = None, /, **values: Any
+    ) -> None:
         """Report an event. Callers check `sink` first, so that bots pay nothing."""
+        # Underscores: compiled code loses a value that is called like one of the parameters.
         if self.sink is not None:
-            self.sink.append(Event(kind, seat, values, only))
+            self.sink.append(Event(_kind, _seat, values, _only))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON."""

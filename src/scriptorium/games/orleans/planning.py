@@ -74,13 +74,14 @@ class Plan(Frame["Game"]):
         out: list[int] = []
         if p.market_n:
             market = p.market
+            actions = g.rules.placements
             for tile in range(N_TILES):
                 if market[tile]:
                     mask = open_ & accept[tile]
-                    base = (PLACE | tile << A) - 1
+                    row = actions[tile]
                     while mask:
                         low = mask & -mask
-                        out.append(base + low.bit_length())
+                        out.append(row[low.bit_length()])
                         mask ^= low
         if p.owned & g.rules.extra_market_mask:
             self.from_tower(p, out)

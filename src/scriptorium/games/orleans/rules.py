@@ -15,7 +15,16 @@ from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import Ruleset
 from scriptorium.games.orleans.events import Event
-from scriptorium.games.orleans.pieces import KIND_OF, KINDS, LETTERS, MARKED, MONK, N_KINDS
+from scriptorium.games.orleans.pieces import (
+    KIND_OF,
+    KINDS,
+    LETTERS,
+    MARKED,
+    MONK,
+    N_KINDS,
+    PLACE,
+    A,
+)
 from scriptorium.games.orleans.place import Place
 
 if TYPE_CHECKING:
@@ -139,6 +148,12 @@ class Rules(Ruleset):
         self.kind_masks: list[int] = [self._spaces_of(kind) for kind in range(N_KINDS)]
         self.any_neutral_mask: int = self._spaces_of(-2)
         self.accept: list[int] = [self._accepted(tile) for tile in range(len(KIND_OF))]
+        # PLACE by tile and space + 1: ready-made objects are quicker to hand out than to make.
+        # Any, not int: compiled code would unpack each number and pack it again.
+        self.placements: list[list[Any]] = [
+            [0, *(PLACE | tile << A | space for space in range(self.n_spaces))]
+            for tile in range(len(KIND_OF))
+        ]
         self.tech_mask: int = 0
         for place in self.places:
             if place.technology_allowed and len(place.slots) > 1:

@@ -1,0 +1,436 @@
+"""How fast the engine is: four-player Orléans, one core, next to catanatron in the same run.
+
+The figures of merit are those of lively play: recorded games of bots that complete places and use
+them, so that positions are as rich as in real games. `to_act`, `legal` and `apply` are timed over
+the recorded actions, the bots' thinking is not. Uniform random play stands beside it: it scatters
+followers, hardly ever acts, and flatters an engine.
+
+All measurements take turns in short slices, so that a machine that is busy for a while is slow
+for all of them; the medians of the slices are reported with their range. This module is never
+compiled: a compiled engine is timed as people use it, driven from a Python loop.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import gc
+import os
+import platform
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from scriptorium.arena import peer
+from scriptorium.bots import ladder
+from scriptorium.bots.base import Bot, consult
+from scriptorium.core import registry
+from scriptorium.core.state import State
+
+GAME, PLAYERS, EDITION = "orleans", 4, "2019"
+LIVELY = "novice"  # completes places at random and executes them
+RICHEST = "planner"  # plays well: its positions are the richest
+FEWEST_SLICES = 3
+
+Progress = Callable[[int, int], None]
+
+
+def config(seed: object) -> registry.Config:
+    return registry.config(GAME, PLAYERS, str(seed), EDITION)
+
+
+def compiled() -> bool:
+    """Whether the state, and with it all hot modules, is an extension module."""
+    state = registry.load(GAME).new(config("0"))
+    return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
+
+
+# Recorded games
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A game to be played again: where it starts, what was done, what it was like."""
+
+    start: Callable[[], State]
+    actions: list[int]
+    options: int
+    forced: int
+    points: float
+
+
+def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
+    state = start()
+    actions: list[int] = []
+    options = forced = 0
+    while state.to_act:
+        seat = state.to_act[0]
+        for action in consult(bots[seat], state, seat):
+            # What is left of a plan is dropped when it does not fit any more.
+            legal = state.legal(seat) if seat in state.to_act else []
+            if action not in legal:
+                break
+            actions.append(action)
+            options += len(legal)
+            forced += len(legal) == 1
+            state.apply(seat, action)
+    points = state.result()["points"]
+    return Recorded(start, actions, options, forced, sum(points) / len(points))
+
+
+def starts(count: int) -> list[Callable[[], State]]:
+    new = registry.load(GAME).new
+    return [functools.partial(new, config(f"bench/{seed}")) for seed in range(count)]
+
+
+def wide_starts(count: int) -> list[Callable[[], State]]:
+    """Everybody starts rich: many followers, eight draws, place tiles, technology, coins.
+
+    Only a copy is made for each game: building a position is no part of playing.
+    """
+    position = registry.load(GAME).position
+    return [position(wide_position(seed)).copy for seed in range(count)]
+
+
+def wide_position(seed: int) -> dict[str, Any]:
+    tiles = (
+        ["school", "hospital", "horse_wagon", "cheese_factory", "library"],
+        ["herb_garden", "pharmacy", "laboratory", "winery", "windmill"],
+        ["office", "bathhouse", "tailor_shop", "hayrick", "cellar"],
+        ["gunpowder_tower", "sacristy", "wool_manufacturer", "brewery", "shipping_line"],
+    )
+    followers = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"]
+    marked = ["marked_farmer", "marked_boatman", "marked_craftsman", "marked_trader"]
+    seats = [
+        {
+            "coins": 20,
+            "tracks": {"knights": 4},
+            "tiles": own,
+            "bag": followers * 2,
+            "market": marked,
+        }
+        for own in tiles
+    ]
+    return {
+        "game": GAME,
+        "players": PLAYERS,
+        "edition": EDITION,
+        "seed": f"bench/{seed}",
+        "phase": "followers",
+        "seats": seats,
+    }
+
+
+def recorded(name: str, begins: list[Callable[[], State]]) -> list[Recorded]:
+    return [
+        record(begin, [ladder.make(GAME, name, f"bench/{i}/{seat}") for seat in range(PLAYERS)])
+        for i, begin in enumerate(begins)
+    ]
+
+
+# Meters: each runs for a while, again and again
+
+
+@dataclass
+class Slice:
+    """What one meter did in one turn."""
+
+    seconds: float
+    games: int = 0
+    decisions: int = 0
+    forced: int = 0
+    options: int = 0
+
+    def rate(self, what: str) -> float:
+        return float(getattr(self, what)) / self.seconds
+
+
+class Meter:
+    """One measurement. `turn` does one unit of work and counts it in the slice."""
+
+    def __init__(self) -> None:
+        self.slices: list[Slice] = []
+        self.turns = 0
+
+    def turn(self, slice: Slice) -> None:
+        raise NotImplementedError
+
+    def run(self, seconds: float) -> Slice:
+        found = Slice(0.0)
+        gc.collect()
+        start = perf_counter()
+        while True:
+            self.turn(found)
+            self.turns += 1
+            found.seconds = perf_counter() - start
+            if found.seconds >= seconds:
+                return found
+
+    def measure(self, seconds: float) -> None:
+        self.slices.append(self.run(seconds))
+
+    def rates(self, what: str) -> list[float]:
+        return [one.rate(what) for one in self.slices]
+
+
+class Replay(Meter):
+    """Recorded games played again; set-up is part of a game."""
+
+    def __init__(self, games: list[Recorded]) -> None:
+        super().__init__()
+        self.games = games
+
+    def turn(self, slice: Slice) -> None:
+        game = self.games[self.turns % len(self.games)]
+        state = game.start()
+        for action in game.actions:
+            seat = state.to_act[0]
+            state.legal(seat)
+            state.apply(seat, action)
+        slice.games += 1
+        slice.decisions += len(game.actions)
+        slice.forced += game.forced
+        slice.options += game.options
+
+    @property
+    def mean_points(self) -> float:
+        return statistics.fmean(game.points for game in self.games)
+
+
+class Uniform(Meter):
+    """Any legal action is as good as any other; here the choice is timed too."""
+
+    def __init__(self, begins: list[Callable[[], State]]) -> None:
+        super().__init__()
+        self.begins = begins
+        self.random = Random(1).random
+        self.points = 0.0
+
+    def turn(self, slice: Slice) -> None:
+        state = self.begins[self.turns % len(self.begins)]()
+        random = self.random
+        decisions = forced = options = 0
+        while seats := state.to_act:
+            legal = state.legal(seats[0])
+            count = len(legal)
+            options += count
+            forced += count == 1
+            decisions += 1
+            state.apply(seats[0], legal[int(random() * count)])
+        slice.games += 1
+        slice.decisions += decisions
+        slice.forced += forced
+        slice.options += options
+        points = state.result()["points"]
+        self.points += sum(points) / len(points)
+
+    @property
+    def mean_points(self) -> float:
+        return self.points / self.turns
+
+
+class Peer(Meter):
+    """Whole games of catanatron; it is not asked for its forced choices and options."""
+
+    def __init__(self, engine: peer.Catanatron) -> None:
+        super().__init__()
+        self.engine = engine
+
+    def turn(self, slice: Slice) -> None:
+        slice.decisions += self.engine.play(self.turns + 1)
+        slice.games += 1
+
+
+class Repeat(Meter):
+    """The same call over and over, e.g. the copy of a state; `games` counts the calls."""
+
+    def __init__(self, calls: list[Callable[[], Any]]) -> None:
+        super().__init__()
+        self.calls = calls
+
+    def turn(self, slice: Slice) -> None:
+        for call in self.calls:
+            call()
+        slice.games += len(self.calls)
+
+    @property
+    def microseconds(self) -> list[float]:
+        return [1e6 * one.seconds / one.games for one in self.slices]
+
+
+def midgame(game: Recorded) -> State:
+    """The state after half of the decisions."""
+    state = game.start()
+    for action in game.actions[: len(game.actions) // 2]:
+        state.apply(state.to_act[0], action)
+    return state
+
+
+# The report
+
+
+@dataclass
+class Figure:
+    """The median of the slices, and how far they lie apart."""
+
+    values: list[float]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.values)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        return min(self.values), max(self.values)
+
+
+@dataclass
+class Column:
+    """One kind of play. `figures` are measured, `facts` describe the games."""
+
+    name: str
+    figures: dict[str, Figure]
+    facts: dict[str, float] = field(default_factory=dict)
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "play": self.name,
+            **{name: figure.median for name, figure in self.figures.items()},
+            **self.facts,
+            "range": {name: figure.range for name, figure in self.figures.items()},
+        }
+
+
+@dataclass
+class Report:
+    """`columns` are our kinds of play, lively play first; `catan` is catanatron, if there."""
+
+    columns: list[Column]
+    catan: Column | None
+    ratio: Figure | None
+    compiled: bool
+    seconds: float
+    slices: int
+
+    def json(self) -> dict[str, Any]:
+        lively, *others = [column.json() for column in self.columns]
+        lively["compiled"] = self.compiled
+        for other in others:
+            lively[other["play"]] = other
+        return {
+            "orleans": lively,
+            "catanatron": self.catan.json() if self.catan is not None else None,
+            "ratio": self.ratio.median if self.ratio is not None else None,
+            "ratio_range": self.ratio.range if self.ratio is not None else None,
+            "players": PLAYERS,
+            "edition": EDITION,
+            "seconds": self.seconds,
+            "slices": self.slices,
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+        }
+
+
+def column(name: str, meter: Replay | Uniform) -> Column:
+    total = {
+        what: sum(getattr(one, what) for one in meter.slices)
+        for what in ("games", "decisions", "forced", "options")
+    }
+    figures = {
+        "decisions_per_s": Figure(meter.rates("decisions")),
+        "games_per_s": Figure(meter.rates("games")),
+        "legal_per_s": Figure(meter.rates("options")),
+        "forced_per_s": Figure(meter.rates("forced")),
+    }
+    facts = {
+        "forced_share": total["forced"] / total["decisions"],
+        "decisions_per_game": total["decisions"] / total["games"],
+        "options_per_decision": total["options"] / total["decisions"],
+        "mean_points": meter.mean_points,
+    }
+    return Column(name, figures, facts)
+
+
+# Putting it together
+
+
+@contextlib.contextmanager
+def one_core() -> Iterator[None]:
+    """Stay on one core, where the system lets us."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {min(before)})
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+class Bench:
+    """All meters of a run. `games` are recorded for each kind of play."""
+
+    def __init__(self, games: int = 30) -> None:
+        begins = starts(games)
+        lively = recorded(LIVELY, begins)
+        self.plays: dict[str, Replay | Uniform] = {
+            "lively": Replay(lively),
+            RICHEST: Replay(recorded(RICHEST, begins)),
+            "wide": Replay(recorded(LIVELY, wide_starts(games))),
+            "uniform": Uniform(begins),
+        }
+        middle = [midgame(game) for game in lively]
+        self.copy = Repeat([state.copy for state in middle])
+        self.set_up = Repeat(list(begins))
+        self.peer: Peer | None = None
+        self.peer_copy: Repeat | None = None
+        engine = peer.find()
+        if engine is not None:
+            self.peer = Peer(engine)
+            self.peer_copy = Repeat([engine.midgame(seed).copy for seed in range(1, 4)])
+
+    def meters(self) -> list[tuple[Meter, float]]:
+        """Each meter with its share of the time: calls repeated need less of it."""
+        out: list[tuple[Meter, float]] = [(meter, 1.0) for meter in self.plays.values()]
+        if self.peer is not None and self.peer_copy is not None:
+            # Next to lively play (the first one), with which it is compared.
+            out[1:1] = [(self.peer, 1.0), (self.peer_copy, 0.2)]
+        return [*out, (self.copy, 0.2), (self.set_up, 0.2)]
+
+    def run(self, seconds: float, slices: int, progress: Progress | None = None) -> Report:
+        """`seconds` for each kind of play, in so many slices."""
+        slices = max(slices, FEWEST_SLICES)
+        meters = self.meters()
+        with one_core():
+            for meter, _ in meters:
+                meter.run(min(seconds / 10, 0.5))  # warm up
+            for done in range(slices):
+                for at, (meter, part) in enumerate(meters):
+                    meter.measure(part * seconds / slices)
+                    if progress is not None:
+                        progress(done * len(meters) + at + 1, slices * len(meters))
+        return self.report(seconds, slices)
+
+    def report(self, seconds: float, slices: int) -> Report:
+        columns = [column(name, meter) for name, meter in self.plays.items()]
+        columns[0].figures["copy_us"] = Figure(self.copy.microseconds)
+        columns[0].figures["setup_us"] = Figure(self.set_up.microseconds)
+        catan, ratio = None, None
+        if self.peer is not None and self.peer_copy is not None:
+            catan = Column(
+                peer.NAME,
+                {
+                    "decisions_per_s": Figure(self.peer.rates("decisions")),
+                    "games_per_s": Figure(self.peer.rates("games")),
+                    "copy_us": Figure(self.peer_copy.microseconds),
+                },
+            )
+            # Slice by slice: neighbours in time had the same machine.
+            ours, theirs = self.plays["lively"].rates("decisions"), self.peer.rates("decisions")
+            ratio = Figure([a / b for a, b in zip(ours, theirs, strict=True)])
+        return Report(columns, catan, ratio, compiled(), seconds, slices)

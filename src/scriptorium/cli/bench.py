@@ -1,0 +1,111 @@
+"""`scriptorium bench`: how fast the engine is here, next to catanatron where it is installed."""
+
+from __future__ import annotations
+
+import json as json_module
+import math
+from collections.abc import Callable
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from scriptorium.arena import peer
+from scriptorium.arena.bench import Bench, Column, Figure, Report
+from scriptorium.cli import language
+from scriptorium.cli.screen import wrap
+from scriptorium.cli.simulate import Numbers, bar, paper, show
+from scriptorium.core.errors import Problem
+from scriptorium.texts import Texts
+
+SLICES = 5
+RATES = ("decisions_per_s", "forced_per_s", "games_per_s", "legal_per_s")
+FACTS = ("mean_points", "options_per_decision", "decisions_per_game", "forced_share")
+CALLS = ("copy_us", "setup_us")
+
+
+def command(
+    *,
+    json: Annotated[bool, Parameter(help="cli-bench-json", negative=())] = False,
+    seconds: Annotated[float, Parameter(help="cli-bench-seconds")] = 3.0,
+    games: Annotated[int, Parameter(help="cli-bench-games")] = 30,
+) -> None:
+    if not 0 < seconds < math.inf:
+        raise Problem("bench-seconds", seconds=str(seconds))
+    if games < 1:
+        raise Problem("bench-games", games=games)
+    texts = language.texts()
+    with bar(texts.t("bench-progress"), hidden=json) as progress:
+        report = Bench(games).run(seconds, SLICES, progress)
+    if json:
+        print(json_module.dumps(report.json()))
+    else:
+        print_report(texts, report)
+
+
+def print_report(texts: Texts, report: Report) -> None:
+    page = Page(texts, report)
+    console = paper()
+    way = texts.t("bench-compiled" if report.compiled else "bench-interpreted")
+    show(console, texts.t("bench-title", way=way), page.head("play", *RATES), page.rows(page.rate))
+    show(console, texts.t("bench-facts"), page.head("play", *FACTS), page.rows(page.fact))
+    show(console, texts.t("bench-calls"), page.head("engine", *CALLS), page.calls())
+    console.print(page.comparison())
+    seconds = page.numbers.plain(report.seconds, 1)
+    for line in wrap(texts.t("bench-note", seconds=seconds), console.width):
+        console.print(line)
+
+
+class Page:
+    """The cells of the tables."""
+
+    def __init__(self, texts: Texts, report: Report) -> None:
+        self.texts = texts
+        self.numbers = Numbers(texts)
+        self.report = report
+        self.columns = report.columns + ([report.catan] if report.catan is not None else [])
+
+    def head(self, *names: str) -> list[str]:
+        return [self.texts.t(f"bench-{name.replace('_', '-')}") for name in names]
+
+    def rows(self, cells: Callable[[Column], list[str]]) -> list[list[str]]:
+        return [[self.texts.t(f"bench-play-{one.name}"), *cells(one)] for one in self.columns]
+
+    def rate(self, column: Column) -> list[str]:
+        out = [self.spread(column.figures.get(RATES[0]))]
+        return out + [self.median(column.figures.get(name)) for name in RATES[1:]]
+
+    def fact(self, column: Column) -> list[str]:
+        if not column.facts:
+            return ["–" for _ in FACTS]
+        numbers = [self.numbers.plain(column.facts[name], 1) for name in FACTS[:-1]]
+        return [*numbers, self.numbers.percent(column.facts[FACTS[-1]])]
+
+    def calls(self) -> list[list[str]]:
+        """Only the first kind of play has them, and the other engine."""
+        engines = {"Scriptorium": self.report.columns[0], peer.NAME: self.report.catan}
+        return [
+            [name, *(self.spread(column.figures.get(call)) for call in CALLS)]
+            for name, column in engines.items()
+            if column is not None
+        ]
+
+    def median(self, figure: Figure | None) -> str:
+        if figure is None:
+            return "–"
+        return self.numbers.plain(figure.median, 1 if figure.median < 100 else 0)
+
+    def spread(self, figure: Figure | None) -> str:
+        if figure is None:
+            return "–"
+        digits = 1 if figure.median < 100 else 0
+        low, high = (self.numbers.plain(value, digits) for value in figure.range)
+        return f"{self.numbers.plain(figure.median, digits)} ({low}–{high})"
+
+    def comparison(self) -> str:
+        ratio = self.report.ratio
+        if ratio is None:
+            return self.texts.t("bench-no-peer")
+        low, high = (self.numbers.plain(value, 1) for value in ratio.range)
+        return self.texts.t(
+            "bench-ratio", ratio=self.numbers.plain(ratio.median, 1), low=low, high=high
+        )

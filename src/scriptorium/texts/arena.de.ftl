@@ -1,0 +1,77 @@
+# Was `scriptorium simulate` und `scriptorium bench` sagen.
+
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+cli-simulate-game = das Spiel, z. B. orleans
+cli-simulate-players = wie viele am Tisch sitzen
+cli-simulate-bots = die Bots, durch Kommas getrennt; eine zu kurze Liste wiederholt sich
+cli-simulate-games = wie viele Partien
+cli-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
+cli-simulate-jobs = gleichzeitige Prozesse; ohne Angabe einer je Prozessor
+cli-simulate-edition = die Ausgabe der Regeln
+cli-simulate-option = eine Einstellung des Spiels als name=wert; mehrfach möglich
+cli-simulate-json = ein JSON-Objekt statt Tabellen ausgeben
+cli-simulate-records = das Protokoll jeder Partie in diesen Ordner schreiben
+
+problem-simulate-games = Es braucht mindestens eine Partie, nicht { $games }.
+problem-simulate-bots = { $players } Spieler brauchen 1 bis { $players } Bots; genannt sind { $bots }.
+problem-simulate-jobs = Es braucht mindestens einen Prozess, nicht { $jobs }.
+problem-simulate-option = Eine Einstellung wird name=wert geschrieben, nicht „{ $given }“.
+
+problem-simulate-records = { $file } lässt sich nicht schreiben: { $detail }.
+
+simulate-progress = Partien
+simulate-bots = Bots
+simulate-sources = Punkte nach Herkunft
+simulate-seats = Plätze
+simulate-length = Länge einer Partie
+simulate-head-bot = Bot
+simulate-head-copies = am Tisch
+simulate-head-wins = Siege
+simulate-head-share = Anteil (95-%-Bereich)
+simulate-head-points = Punkte
+simulate-head-seat = Platz
+simulate-head-length = je Partie
+simulate-head-mean = Mittel
+simulate-head-least = wenigste
+simulate-head-most = meiste
+simulate-length-decisions = Entscheidungen
+simulate-length-forced = davon mit nur einer erlaubten Aktion
+simulate-length-rounds = Runden
+simulate-digest = { $games } Partien, Prüfsumme { $digest }
+
+cli-bench-json = ein JSON-Objekt statt einer Tabelle ausgeben
+cli-bench-seconds = Zeit für jede Spielweise, in Sekunden
+cli-bench-games = aufgezeichnete Partien für jede Spielweise
+
+problem-bench-seconds = Die Zeit muss eine Zahl von Sekunden über 0 sein, nicht { $seconds }.
+problem-bench-games = Es braucht mindestens eine aufgezeichnete Partie, nicht { $games }.
+
+bench-progress = Messung
+bench-title = Orléans 2019, vier Spieler, ein Prozessorkern, { $way }
+bench-compiled = übersetzte Engine
+bench-interpreted = reines Python
+bench-play-lively = Neuling
+bench-play-planner = Planer
+bench-play-wide = Neuling, reich
+bench-play-uniform = rein zufällig
+bench-play-catanatron = catanatron
+bench-play = Spielweise
+bench-engine = Engine
+bench-facts = Wie diese Partien sind, im Mittel
+bench-calls = Einzelne Aufrufe, mitten in einer lebhaften Partie
+bench-decisions-per-s = Entscheidungen/s
+bench-forced-per-s = erzwungen/s
+bench-games-per-s = Partien/s
+bench-legal-per-s = Möglichkeiten/s
+bench-copy-us = Kopie, µs
+bench-setup-us = Aufbau, µs
+bench-mean-points = Punkte
+bench-options-per-decision = Möglichkeiten je Wahl
+bench-decisions-per-game = Entscheidungen
+bench-forced-share = erzwungen
+bench-ratio = { $ratio }-mal so viele Entscheidungen/s wie catanatron ({ $low }–{ $high })
+bench-no-peer = catanatron ist nicht installiert: kein Vergleich.
+bench-note = Erzwungen: nur eine erlaubte Aktion. Mediane abwechselnder Abschnitte mit ihrer Spanne; { $seconds } s je Spielweise. Das Nachdenken der Bots zählt nicht mit, die Wahl beim zufälligen Spiel und bei catanatron schon.

@@ -1,0 +1,77 @@
+# What `scriptorium simulate` and `scriptorium bench` say.
+
+number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+cli-simulate-game = the game, e.g. orleans
+cli-simulate-players = how many sit at the table
+cli-simulate-bots = the bots, separated by commas; a list that is too short repeats
+cli-simulate-games = how many games
+cli-simulate-seed = any text; the same seed gives the same games
+cli-simulate-jobs = processes at the same time; without it, one for each processor
+cli-simulate-edition = the edition of the rules
+cli-simulate-option = a setting of the game as name=value; may be repeated
+cli-simulate-json = print one JSON object instead of tables
+cli-simulate-records = write the record of each game into this folder
+
+problem-simulate-games = At least one game is needed, not { $games }.
+problem-simulate-bots = { $players } players need 1 to { $players } bots; { $bots } were named.
+problem-simulate-jobs = At least one process is needed, not { $jobs }.
+problem-simulate-option = A setting is written name=value, not “{ $given }”.
+
+problem-simulate-records = { $file } cannot be written: { $detail }.
+
+simulate-progress = Games
+simulate-bots = Bots
+simulate-sources = Points by source
+simulate-seats = Seats
+simulate-length = Length of a game
+simulate-head-bot = bot
+simulate-head-copies = at the table
+simulate-head-wins = games won
+simulate-head-share = share (95 % interval)
+simulate-head-points = points
+simulate-head-seat = seat
+simulate-head-length = per game
+simulate-head-mean = mean
+simulate-head-least = least
+simulate-head-most = most
+simulate-length-decisions = decisions
+simulate-length-forced = of these, with a single legal action
+simulate-length-rounds = rounds
+simulate-digest = { $games } games, digest { $digest }
+
+cli-bench-json = print one JSON object instead of a table
+cli-bench-seconds = time for each kind of play, in seconds
+cli-bench-games = games recorded for each kind of play
+
+problem-bench-seconds = The time must be a number of seconds above 0, not { $seconds }.
+problem-bench-games = At least one recorded game is needed, not { $games }.
+
+bench-progress = Measuring
+bench-title = Orléans 2019, four players, one core, { $way }
+bench-compiled = compiled engine
+bench-interpreted = pure Python
+bench-play-lively = novice
+bench-play-planner = planner
+bench-play-wide = novice, rich start
+bench-play-uniform = uniform random
+bench-play-catanatron = catanatron
+bench-play = play
+bench-engine = engine
+bench-facts = What these games are like
+bench-calls = Single calls, in the middle of a lively game
+bench-decisions-per-s = decisions/s
+bench-forced-per-s = forced/s
+bench-games-per-s = games/s
+bench-legal-per-s = legal actions/s
+bench-copy-us = copy, µs
+bench-setup-us = set-up, µs
+bench-mean-points = mean score
+bench-options-per-decision = options a decision
+bench-decisions-per-game = decisions a game
+bench-forced-share = forced
+bench-ratio = { $ratio } times the decisions/s of catanatron ({ $low }–{ $high })
+bench-no-peer = catanatron is not installed: nothing to compare with.
+bench-note = Forced: a single legal action. Medians of slices in turn, with their range; { $seconds } s for each kind of play. Bots’ thinking is not timed, the choices of uniform play and catanatron are.

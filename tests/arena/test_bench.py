@@ -1,0 +1,118 @@
+"""The bench has its fields and times real games. How fast they are is no business of tests."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+import pytest
+
+from scriptorium.arena import bench, peer
+from scriptorium.cli.bench import print_report
+from scriptorium.cli.main import main
+from scriptorium.texts import Texts
+
+TINY = ["--seconds", "0.001", "--games", "1"]
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The peer takes most of the time: without it, except where it matters."""
+    monkeypatch.setattr(peer, "find", lambda: None)
+
+
+@pytest.fixture(scope="module")
+def report() -> dict[str, Any]:
+    return bench.Bench(1).run(0.001, 1).json()
+
+
+def test_fields(report: dict[str, Any]) -> None:
+    ours = report["orleans"]
+    for column in (ours, ours["uniform"], ours["wide"], ours["planner"]):
+        for name in ("decisions_per_s", "games_per_s", "legal_per_s", "forced_per_s"):
+            low, high = column["range"][name]
+            assert 0 < low <= column[name] <= high
+        assert 0 < column["forced_share"] < 1
+        assert column["decisions_per_game"] > 100
+        assert column["options_per_decision"] > 1
+    assert ours["copy_us"] > 0
+    assert ours["setup_us"] > 0
+    assert ours["compiled"] in (True, False)
+    assert report["slices"] >= 3
+
+
+def test_lively_play_is_richer_than_uniform_play(report: dict[str, Any]) -> None:
+    ours = report["orleans"]
+    scores = [play["mean_points"] for play in (ours["uniform"], ours, ours["wide"])]
+    assert scores == sorted(scores)
+    assert ours["planner"]["mean_points"] > ours["mean_points"]
+
+
+def test_recorded_games_are_played_to_their_end() -> None:
+    game = bench.recorded(bench.LIVELY, bench.starts(1))[0]
+    state = game.start()
+    for action in game.actions:
+        state.apply(state.to_act[0], action)
+    assert state.over
+    assert not bench.midgame(game).over
+
+
+def test_the_peer_stands_beside(report: dict[str, Any]) -> None:
+    if peer.find() is None:
+        assert report["catanatron"] is None
+        assert report["ratio"] is None
+    else:
+        assert report["catanatron"]["decisions_per_s"] > 0
+        assert report["catanatron"]["games_per_s"] > 0
+        assert report["catanatron"]["copy_us"] > 0
+        assert report["ratio"] > 0
+
+
+@pytest.mark.usefixtures("alone")
+def test_without_the_peer() -> None:
+    report = bench.Bench(1).run(0.001, 3).json()
+    assert report["catanatron"] is None
+    assert report["ratio"] is None
+
+
+def test_cores_are_given_back() -> None:
+    if hasattr(os, "sched_getaffinity"):
+        before = os.sched_getaffinity(0)
+        with bench.one_core():
+            assert len(os.sched_getaffinity(0)) == 1
+        assert os.sched_getaffinity(0) == before
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_tables(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    assert main(["--lang", lang, "bench", *TINY]) == 0
+    out = capsys.readouterr().out
+    assert "catanatron" in out
+    assert "bench-" not in out, "a text is missing"
+
+
+def test_the_table_names_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
+    column = bench.Column(peer.NAME, {"decisions_per_s": bench.Figure([3.0, 1.0, 2.0])})
+    ours = bench.Column("lively", {"decisions_per_s": bench.Figure([8.0, 2.0, 4.0])})
+    report = bench.Report([ours], column, bench.Figure([4.0, 2.0, 3.0]), True, 1.0, 3)
+    print_report(Texts("en"), report)
+    out = capsys.readouterr().out
+    assert "2.0 (1.0–3.0)" in out
+    assert "3.0 times the decisions/s of catanatron (2.0–4.0)" in out
+
+
+@pytest.mark.usefixtures("alone")
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", *TINY]) == 0
+    assert {"orleans", "catanatron", "ratio"} <= json.loads(capsys.readouterr().out).keys()
+
+
+@pytest.mark.parametrize("argv", [["--seconds", "0"], ["--seconds", "nan"], ["--games", "0"]])
+def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], argv: list[str]) -> None:
+    assert main(["--lang", "en", "bench", *argv]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert "problem-" not in err

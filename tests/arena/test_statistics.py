@@ -1,0 +1,77 @@
+"""Shares, means and intervals against numbers worked out by hand."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from scriptorium.arena.match import Result
+from scriptorium.arena.statistics import Sample, Standings, student, wilson
+
+
+def result(points: list[int], ranks: list[int], decisions: int = 10, forced: int = 2) -> Result:
+    sources = {"coins": [p - 1 for p in points], "goods": [1] * len(points)}
+    return Result(points, ranks, sources, decisions, forced, 18, [])
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        # Brown, Cai and DasGupta (2001) and the usual calculators.
+        (8, 10, 0.4902, 0.9433),
+        (1, 10, 0.0179, 0.4042),
+        (50, 100, 0.4038, 0.5962),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+    ],
+)
+def test_wilson_interval(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_wilson_interval_of_nothing_says_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("freedom", "point"), [(6, 2.447), (9, 2.262), (29, 2.045), (999, 1.962)])
+def test_student(freedom: int, point: float) -> None:
+    assert student(freedom) == pytest.approx(point, rel=0.01)
+
+
+def test_mean_and_interval() -> None:
+    sample = Sample()
+    for value in (2, 4, 4, 4, 5, 5, 7, 9):
+        sample.add(value)
+    assert (sample.mean, sample.low, sample.high) == (5, 2, 9)
+    assert sample.interval is not None
+    reach = 2.365 * math.sqrt(32 / 7 / 8)  # Student's point for 7 degrees of freedom
+    assert sample.interval == pytest.approx((5 - reach, 5 + reach), rel=0.01)
+
+
+def test_one_value_has_no_interval() -> None:
+    sample = Sample()
+    sample.add(3)
+    assert sample.interval is None
+    assert Sample().mean == 0
+
+
+def test_standings_of_two_games() -> None:
+    """Bot 0 sits once, bot 1 twice; the second game is a shared victory of both."""
+    standings = Standings(["one", "two"], 3)
+    standings.add(result([30, 20, 10], [1, 2, 3]), [0, 1, 0])
+    standings.add(result([12, 40, 40], [3, 1, 1], decisions=20, forced=5), [0, 0, 1])
+    one, two = standings.bots
+    assert (one.copies, two.copies) == (2, 1)
+    assert (one.wins, two.wins) == (1.5, 0.5)
+    assert (one.share, two.share) == (0.75, 0.25)
+    assert one.points.mean == ((30 + 10) / 2 + (12 + 40) / 2) / 2
+    assert two.points.mean == (20 + 40) / 2
+    assert two.mean_sources == {"coins": 29.0, "goods": 1.0}
+    assert [seat.wins for seat in standings.seats] == [1, 0.5, 0.5]
+    data = standings.json()
+    assert (data["games"], data["decisions"], data["forced"]) == (2, 30, 7)
+    assert data["wins"] == [1.5, 0.5]
+    assert data["mean_points"] == [23.0, 30.0]
+    assert data["length"]["decisions"] == {"mean": 15, "min": 10, "max": 20}
+    assert data["bots"][1]["win_share_interval"] == wilson(0.5, 2)
