@@ -1,0 +1,63 @@
+"""The same files compiled with mypyc play the same games and pass the same tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SUITES = ["rules", "contract", "playthroughs", "records", "bots"]
+# They look at the sources, or would compile within the compiled run.
+LEFT_OUT = ["test_compiled.py", "test_mutations.py", "test_layers.py", "test_ledger.py"]
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the compiled package."""
+    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
+        if os.environ.get("CI"):
+            pytest.fail("no C compiler: the compiled engine cannot be tested")
+        pytest.skip("no C compiler: the compiled engine is not tested")
+    target = tmp_path_factory.mktemp("compiled")
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
+    pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
+    command = [*pip, "install", "-q", "--no-deps", "--target", str(target), str(ROOT)]
+    done = run(command, {"SCRIPTORIUM_COMPILE": "1"})
+    assert done.returncode == 0, done.stderr[-3000:]
+    return target
+
+
+def run(command: list[str], extra: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, **extra}
+    return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_engine_is_really_compiled(compiled: Path) -> None:
+    check = "from scriptorium.games.orleans import planning; print(planning.__file__)"
+    done = run([sys.executable, "-c", check], {"PYTHONPATH": str(compiled)})
+    assert done.stdout.strip().endswith((".so", ".pyd")), done.stderr
+
+
+def test_the_tests_pass_on_the_compiled_engine(compiled: Path) -> None:
+    suites = [f"tests/{name}" for name in SUITES]
+    ignored = [f"--ignore=tests/contract/{name}" for name in LEFT_OUT]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    done = run([*command, *suites, *ignored], {"PYTHONPATH": str(compiled)})
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_the_digest_is_the_same(compiled: Path) -> None:
+    digests = set()
+    for extra in ({}, {"PYTHONPATH": str(compiled)}):
+        command = [sys.executable, "-m", "scriptorium.cli.main", "simulate", "orleans"]
+        games = ["--players", "4", "--bots", "random,novice,greedy,planner", "--games", "6"]
+        done = run([*command, *games, "--jobs", "1", "--json"], extra)
+        assert done.returncode == 0, done.stderr
+        digests.add(json.loads(done.stdout)["digest"])
+    assert len(digests) == 1
