@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from scriptorium.games.orleans.pieces import GOODS, KINDS, TRACKS
+from scriptorium.games.orleans.pieces import KINDS
 from scriptorium.games.orleans.tables import tables
 
 Span = tuple[str, str]  # a text and its style: "" or a word of the palette in cli/screen.py
@@ -32,8 +32,6 @@ GOOD_STYLES = {
     "wool": "white",
     "brocade": "cyan",
 }
-CITIZEN = "☺"
-COIN = "¢"
 WIDE = 110  # from this many columns on blocks stand beside each other
 
 
@@ -60,10 +58,6 @@ def pad(line: Line, width: int) -> Line:
 def cell(text: str, width: int, style: str = "") -> Span:
     """A text in a column of its own, cut if it must be."""
     return (text[: width - 1] + "…" if len(text) > width else text.ljust(width)), style
-
-
-def number(value: int, width: int, style: str = "") -> Span:
-    return str(value).rjust(width), style
 
 
 def separated(parts: Sequence[Line], between: str = ", ") -> Line:
@@ -93,13 +87,12 @@ def wrapped(head: Line, parts: Sequence[Line], width: int, between: str = ", ") 
 # Names
 
 
-def seat_name(t: Translator, seat: int, letter: bool = True) -> Line:
-    name = t.name("seat", seat)
-    return [(f"{t.name('seat', seat, 'letter')} {name}" if letter else name, f"seat{seat}")]
-
-
 def seat_letter(t: Translator, seat: int) -> Span:
     return t.name("seat", seat, "letter"), f"seat{seat}"
+
+
+def good_letter(t: Translator, good: str) -> Line:
+    return [(t.name("good", good, "letter"), GOOD_STYLES[good])]
 
 
 def counted(t: Translator, role: str, counts: dict[str, int]) -> list[Line]:
@@ -109,10 +102,6 @@ def counted(t: Translator, role: str, counts: dict[str, int]) -> list[Line]:
         for name, n in counts.items()
         if n
     ]
-
-
-def kind_short(t: Translator, kind: str, count: int) -> Line:
-    return [(f"{count} ", "bold"), (t.name("tile", kind, "short"), "")]
 
 
 # The top of the screen
@@ -149,74 +138,88 @@ def event_line(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
     return wrapped([(f"{name}: ", "event")], words, width, " ")
 
 
+# The columns of the players' table and their widths; the merchant's town takes what is left.
+COLUMNS = {
+    "points": 4,
+    "coins": 6,
+    "goods": 17,
+    "stations": 5,
+    "citizens": 5,
+    "status": 8,
+    "draws": 5,
+    "bag": 4,
+}
+SLIM = {**COLUMNS, "coins": 4, "stations": 4, "citizens": 4, "status": 7, "draws": 4}
+# What a very narrow window does without, first to last.
+SPARE = ("bag", "draws", "citizens", "stations")
+SEAT_WIDTH = 5  # marker and letter before a name
+TOWN_WIDTH = 8  # what is left of a town's name at least
+
+
+def columns_for(width: int) -> dict[str, int]:
+    columns = dict(COLUMNS if width >= WIDE else SLIM)
+    for spare in SPARE:
+        if SEAT_WIDTH + 10 + sum(columns.values()) + 2 + TOWN_WIDTH > width:
+            del columns[spare]
+    return columns
+
+
 def players(view: dict[str, Any], t: Translator, width: int, sitting: Sequence[str]) -> list[Line]:
-    """One line for each seat; a second one for place tiles and technology to lay."""
+    """One line for each seat; for others a second one with place tiles and technology to lay."""
+    columns = columns_for(width)
     names = [f"{t.name('seat', row['seat'])} {sitting[row['seat']]}" for row in view["seats"]]
-    name_width = min(max(len(name) for name in names), max(12, width - 65))
-    columns = ["points", "coins", "goods", "stations", "citizens", "status", "draws", "bag"]
-    widths = [4, 6, 17, 5, 5, 8, 5, 4]
-    head: Line = [(" " * (name_width + 5), "")]
-    for column, size in zip(columns, widths, strict=True):
+    room = width - SEAT_WIDTH - sum(columns.values()) - 2
+    label = min(max(len(name) for name in names), room - TOWN_WIDTH)
+    head: Line = [(" " * (label + SEAT_WIDTH), "")]
+    for column, size in columns.items():
         word = t(f"picture-{column}")
-        head.append(((f"  {word}" if column == "goods" else word.rjust(size)), "dim"))
-        if column == "goods":
-            head.append((" " * (size - 2 - len(word)), ""))
-    head.append((f"  {t('picture-merchant')}", "dim"))
-    lines = [head]
+        text = f"  {word}".ljust(size) if column == "goods" else word[: size - 1].rjust(size)
+        head.append((text, "dim"))
+    lines: list[Line] = [[*head, ("  ", ""), cell(t("picture-merchant"), room - label, "dim")]]
     for row, name in zip(view["seats"], names, strict=True):
-        lines.append(player(view, t, row, name, name_width, widths))
-        extra = possessions(t, row)
-        if extra and row["seat"] != view["seat"]:
-            lines.append([(" " * 5, ""), *extra])
+        town = cell(t.name("town", row["merchant"]), room - label)
+        lines.append([*player(view, t, row, cell(name, label)[0], columns), ("  ", ""), town])
+        if row["seat"] != view["seat"]:
+            lines += possessions(t, row, width)
     return lines
 
 
 def player(
-    view: dict[str, Any],
-    t: Translator,
-    row: dict[str, Any],
-    name: str,
-    name_width: int,
-    widths: list[int],
+    view: dict[str, Any], t: Translator, row: dict[str, Any], name: str, columns: dict[str, int]
 ) -> Line:
     seat = row["seat"]
-    goods = separated(
-        [
-            [(f"{n}{t.name('good', good, 'letter')}", GOOD_STYLES[good])]
-            for good, n in row["goods"].items()
-            if n
-        ],
-        " ",
-    )
-    acting = "▸" if seat in view["to_act"] else " "
-    return [
-        (f" {acting} ", "bold"),
-        seat_letter(t, seat),
-        (" ", ""),
-        cell(name, name_width, f"seat{seat}"),
-        number(row["points"], widths[0], "bold"),
-        number(row["coins"], widths[1]),
-        *pad([("  ", ""), *(goods or [("–", "dim")])], widths[2]),
-        number(len(row["stations"]), widths[3]),
-        number(row["citizens"], widths[4]),
-        (f"{row['status']} ({row['development']})".rjust(widths[5]), ""),
-        number(row["draws"], widths[6]),
-        number(sum(row["bag"].values()), widths[7]),
-        (f"  {t.name('town', row['merchant'])}", ""),
+    goods: list[Line] = [
+        [(f"{n}{t.name('good', good, 'letter')}", GOOD_STYLES[good])]
+        for good, n in row["goods"].items()
+        if n
     ]
+    cells: dict[str, Line] = {
+        "points": [(str(row["points"]), "bold")],
+        "coins": [(str(row["coins"]), "")],
+        "stations": [(str(len(row["stations"])), "")],
+        "citizens": [(str(row["citizens"]), "")],
+        "status": [(f"{row['status']} ({row['development']})", "")],
+        "draws": [(str(row["draws"]), "")],
+        "bag": [(str(sum(row["bag"].values())), "")],
+    }
+    line: Line = [(" ▸ " if seat in view["to_act"] else "   ", "bold"), seat_letter(t, seat)]
+    line.append((f" {name}", f"seat{seat}"))
+    for column, size in columns.items():
+        if column == "goods":
+            line += pad([("  ", ""), *(separated(goods, " ") or [("–", "dim")])], size)
+        else:
+            line += [(" " * (size - width_of(cells[column])), ""), *cells[column]]
+    return line
 
 
-def possessions(t: Translator, row: dict[str, Any]) -> Line:
+def possessions(t: Translator, row: dict[str, Any], width: int) -> list[Line]:
     """Place tiles, and technology not laid yet."""
-    parts: list[Line] = []
-    if row["tiles"]:
-        tiles = ", ".join(t.name("place", tile) for tile in row["tiles"])
-        parts.append([(f"{t('picture-tiles')}: ", "dim"), (tiles, "")])
+    parts: list[Line] = [[(t.name("place", tile), "")] for tile in row["tiles"]]
     stock = row["technology"] + row["farmer_technology"]
     if stock:
         text = t("picture-technology-stock", count=stock)
-        parts.append([(f"{t('picture-technology')}: ", "dim"), (text, "")])
-    return separated(parts, " · ")
+        parts.append([(f"{t('picture-technology')}: {text}", "tech")])
+    return wrapped([(" " * SEAT_WIDTH, "")], parts, width) if parts else []
 
 
 # A player's board
@@ -232,8 +235,11 @@ def board(view: dict[str, Any], t: Translator, seat: int, width: int) -> list[Bl
 def belongings(t: Translator, row: dict[str, Any], width: int) -> list[Line]:
     """What the seat has beside its places."""
     nobody: list[Line] = [[(t("picture-nobody"), "dim")]]
+    market = counted(t, "tile", row["market"]) or nobody
+    if any(tile.startswith("marked_") for tile in row["market"]):
+        market[-1] = [*market[-1], (f"   {t('picture-marked')}", "dim")]
     rows: list[tuple[str, list[Line]]] = [
-        ("market", counted(t, "tile", row["market"]) or nobody),
+        ("market", market),
         ("in-bag", counted(t, "tile", row["bag"]) or nobody),
     ]
     if "gunpowder_tower" in row["tiles"]:
@@ -259,12 +265,16 @@ def place_width(t: Translator, row: dict[str, Any]) -> int:
     return max(len(t.name("place", place)) for place in row["places"])
 
 
-def place_line(t: Translator, row: dict[str, Any], place: str) -> Line:
-    """✓ Castle  ■ farmer  ■ boatman  □ trader"""
+def place_name(t: Translator, row: dict[str, Any], place: str) -> Line:
+    """✓ Castle"""
     done = complete(row, place)
     name = t.name("place", place).ljust(place_width(t, row))
-    head: Line = [(" ✓ " if done else "   ", "ok"), (name, "ok" if done else "")]
-    return [*head, ("  ", ""), *spaces(t, row, place)]
+    return [(" ✓ " if done else "   ", "ok"), (name, "ok" if done else "")]
+
+
+def place_line(t: Translator, row: dict[str, Any], place: str, narrow: bool = False) -> Line:
+    """✓ Castle  ■ farmer  ■ boatman  □ trader"""
+    return [*place_name(t, row, place), ("  ", ""), *spaces(t, row, place, narrow)]
 
 
 def complete(row: dict[str, Any], place: str) -> bool:
@@ -280,166 +290,31 @@ def slots(place: str) -> list[str]:
     return found
 
 
-def spaces(t: Translator, row: dict[str, Any], place: str) -> Line:
-    parts: list[Line] = []
+def spaces(t: Translator, row: dict[str, Any], place: str, narrow: bool = False) -> Line:
+    """In columns, so that one sees at a glance what is empty."""
+    form = "short" if narrow else "brief"
+    wide = 3 + max(len(t.name("tile", tile, form)) for tile in [*KINDS, "marked_farmer"])
+    line: Line = []
     for slot, tile in zip(slots(place), row["places"][place], strict=True):
-        parts.append([space(t, slot, tile)])
-    return separated(parts, "  ")
+        text, style = space(t, slot, tile, form)
+        line.append(cell(text, wide if narrow else wide + 1, style))
+    return line
 
 
-def space(t: Translator, slot: str, tile: str | None) -> Span:
+def space(t: Translator, slot: str, tile: str | None, form: str = "brief") -> Span:
+    if slot.startswith("any"):
+        slot = "any"
     if tile is None:
-        word = "any" if slot == "any_neutral" else slot
-        return (
-            f"□ {t.name('tile', word) if word != 'any' else t.name('tile', 'any', 'short')}",
-            "dim",
-        )
+        return f"□ {t.name('tile', slot, form)}", "dim"
     if tile == "technology":
-        return f"◆ {t.name('tile', slot)}", "tech"
-    return f"■ {t.name('tile', tile, 'brief')}", "filled"
-
-
-# What all share
-
-
-def common(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
-    return [
-        (t("picture-tracks"), tracks(view, t, width)),
-        (t("picture-deeds"), deeds(view, t, width)),
-        (t("picture-supplies"), supplies(view, t, width)),
-    ]
-
-
-def tracks(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
-    label = max(len(t.name("track", name, "short")) for name in [*TRACKS, "development"])
-    out: list[Line] = []
-    for name in TRACKS:
-        standing = [row["tracks"][name] for row in view["seats"]]
-        parts = []
-        for at, reward in enumerate(rewards(view, t, name)):
-            here = [seat_letter(t, seat) for seat, pos in enumerate(standing) if pos == at]
-            parts.append([*reward, *([(" ", "")] if reward and here else []), *here])
-        head: Line = [(f" {t.name('track', name, 'short').ljust(label)} ", "dim")]
-        out.append([*head, *separated([part or [("0", "dim")] for part in parts], " ─ ")])
-    return out + development(view, t, label)
-
-
-def rewards(view: dict[str, Any], t: Translator, name: str) -> list[Line]:
-    """What each space of a character track gives; space 0 first."""
-    data = tables()
-    citizens = view["citizens"].get(name, [])
-    lists: dict[str, list[Line]] = {
-        "farmers": [good_letter(t, GOODS[good]) for good in data.farm_goods],
-        "boatmen": [[(f"{n}{COIN}" if n else "", "")] for n in data.boat_coins],
-        "craftsmen": [[("◆", "tech")] for _ in range(data.track_last[2])],
-        "traders": [[("/".join(stacks), "")] for stacks in data.stacks],
-        "knights": [[(str(n), "")] for n in data.draws[1:]],
-        "scholars": [[(f"+{n}", "")] for n in data.study],
-    }
-    first: Line = [(str(data.draws[0]), "")] if name == "knights" else []
-    out = [first, *lists[name]]
-    for at in citizens:
-        out[at] = [*out[at], (CITIZEN, "warn")]
-    return [[span for span in line if span[0]] for line in out]
-
-
-def good_letter(t: Translator, good: str) -> Line:
-    return [(t.name("good", good, "letter"), GOOD_STYLES[good])]
-
-
-def development(view: dict[str, Any], t: Translator, label: int) -> list[Line]:
-    """The spaces with what they give, and above them the markers, one row for each of a pile."""
-    data = tables()
-    last = data.last_development
-    piles: list[list[int]] = [[] for _ in range(last + 1)]
-    for row in view["seats"]:
-        piles[row["development"]].append(row["seat"])
-    out: list[Line] = []
-    for level in range(max(len(pile) for pile in piles) - 1, -1, -1):
-        line: Line = [(" " * (label + 2), "")]
-        for pile in piles:
-            line.append(seat_letter(t, pile[level]) if level < len(pile) else (" ", ""))
-        out.append(line)
-    head: Line = [(f" {t.name('track', 'development', 'short').ljust(label)} ", "dim")]
-    return [*out, [*head, *(development_space(view, space) for space in range(last + 1))]]
-
-
-def development_space(view: dict[str, Any], space: int) -> Span:
-    data = tables()
-    if space in view["citizens"]["development"]:
-        return CITIZEN, "warn"
-    if space in data.development_coins:
-        return COIN, "yellow"
-    if space and data.status[space] != data.status[space - 1]:
-        return str(data.status[space]), "bold"
-    return ("0" if not space else "·"), "dim"
-
-
-def deeds(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
-    label = max(len(t.name("deed", deed, "short")) for deed in view["deeds"])
-    out: list[Line] = []
-    for name, deed in view["deeds"].items():
-        reward = f"{deed['coins']}{COIN}" + ("/+1" if deed["development"] else "")
-        head: Line = [(f" {t.name('deed', name, 'short').ljust(label)} ", "dim"), cell(reward, 6)]
-        if deed["free"]:
-            parts = [kind_short(t, kind, n) for kind, n in deed["free"].items()]
-            out.append([*head, *separated(parts, "  ")])
-        else:
-            out.append([*head, (t("picture-deeds-full"), "dim")])
-    return out
-
-
-def supplies(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
-    rows: list[tuple[str, list[Line], str]] = [
-        (
-            t("picture-supply-followers"),
-            [kind_short(t, kind, view["supply"][kind]) for kind in KINDS],
-            "  ",
-        ),
-        (t("picture-supply-goods"), market_goods(view, t), "  "),
-        (t("picture-supply-technology"), [[("◆ ", "tech"), (str(view["technology"]), "bold")]], ""),
-    ]
-    if view["bank"] is not None:
-        rows.append((t("picture-supply-coins"), [[(f"{view['bank']}{COIN}", "bold")]], ""))
-    for stack, tiles in view["stacks"].items():
-        names: list[Line] = [[(t.name("place", tile), "")] for tile in tiles]
-        title = t("picture-stack", stack=stack)
-        rows.append((title, names or [[(t("picture-nothing"), "dim")]], ", "))
-    if view["events_left"]:
-        rows.append((t("picture-hour-glass"), next_events(view, t), ", "))
-    label = max(len(title) for title, _, _ in rows)
-    out: list[Line] = []
-    for title, parts, between in rows:
-        out += wrapped([(f" {title.ljust(label)} ", "dim")], parts, width, between)
-    return out
-
-
-def market_goods(view: dict[str, Any], t: Translator) -> list[Line]:
-    return [
-        [(f"{n} ", "bold"), (t.name("good", good), GOOD_STYLES[good])]
-        for good, n in view["goods_market"].items()
-    ]
-
-
-def next_events(view: dict[str, Any], t: Translator) -> list[Line]:
-    """The tiles of the next part of the hour glass, in no telling order."""
-    tiles = view["events_left"][0]["tiles"]
-    names = [tile["id"] for tile in tiles]
-    return [
-        [
-            (
-                t.name("happening", name)
-                + (f" ×{names.count(name)}" if names.count(name) > 1 else ""),
-                "",
-            )
-        ]
-        for name in dict.fromkeys(names)
-    ]
+        return f"◆ {t.name('tile', slot, form)}", "tech"
+    return f"■ {t.name('tile', tile, form)}", "filled"
 
 
 # What goes with a question
 
-BESIDE_MENU = ("plan",)  # the menu itself shows the places
+# Where the menu itself shows the places.
+BESIDE_MENU = ("plan", "bathhouse", "place-technology")
 
 
 def focus(
@@ -458,13 +333,19 @@ def focus(
 # In modules of their own
 
 
+def common(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
+    from scriptorium.games.orleans import picture_common
+
+    return picture_common.blocks(view, t, width)
+
+
 def landscape(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     from scriptorium.games.orleans import picture_map
 
     return picture_map.blocks(view, t, width)
 
 
-def menu(view: dict[str, Any], decision: dict[str, Any], t: Translator) -> list[Row] | None:
+def menu(view: dict[str, Any], decision: dict[str, Any], t: Translator, width: int) -> list[Row]:
     from scriptorium.games.orleans import picture_menu
 
-    return picture_menu.rows(view, decision, t)
+    return picture_menu.rows(view, decision, t, width)

@@ -17,6 +17,7 @@ from scriptorium.games.orleans.picture import (
     good_letter,
     seat_letter,
     separated,
+    wrapped,
 )
 from scriptorium.games.orleans.tables import tables
 
@@ -26,16 +27,16 @@ ROWS = 32
 MARGINS = (5, 9, 1, 1)  # left, right, top, bottom
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
-ROAD_STEP = 4  # every so many dots of a road are drawn
-# A second way between the same towns runs this many dots beside the first.
-ASIDE = 9
+ROAD_STEP = 3  # every so many dots of a road are drawn
+# A second way between the same towns bends away from the first by up to so many dots.
+BEND = 12
 
 
 def blocks(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     if width < NARROW:
-        return ways_list(view, t, width)
+        return ways_list(view, t)
     lines = Sheet(view, t, min(width, WIDEST)).draw()
-    return [(t("picture-map"), [*lines, legend(view, t)])]
+    return [(t("picture-map"), [*lines, *legend(t, width)])]
 
 
 class Sheet:
@@ -66,38 +67,39 @@ class Sheet:
         )
 
     def draw(self) -> list[Line]:
-        seen: dict[tuple[str, str], int] = {}
-        shifts: list[int] = []
         for way in self.ways:
-            ends = (way["a"], way["b"])
-            shifts.append(seen.get(ends, 0) * ASIDE)
-            seen[ends] = seen.get(ends, 0) + 1
-        for way, shift in zip(self.ways, shifts, strict=True):
-            self.line(way, shift)
+            self.line(way)
         for town in self.at:
             self.dot(town)
         for town in sorted(self.at, key=lambda one: -len(self.label(one))):
             self.write_town(town)
-        for way, shift in zip(self.ways, shifts, strict=True):
-            self.write_goods(way, shift)
+        for way in self.ways:
+            self.write_goods(way)
         return [self.row(y) for y in range(ROWS)]
 
     # Lines
 
-    def ends(self, way: dict[str, Any], shift: int) -> tuple[int, int, int, int]:
-        """In dots: two to a column, four to a row."""
+    def point(self, way: dict[str, Any], part: float) -> tuple[int, int]:
+        """In dots (two to a column, four to a row): where the way is after this part of it."""
         (x0, y0), (x1, y1) = self.at[way["a"]], self.at[way["b"]]
-        return x0 * 2 + 1 + shift, y0 * 4 + 1, x1 * 2 + 1 + shift, y1 * 4 + 1
+        bend = BEND * 4 * part * (1 - part) * self.twins(way)
+        x = x0 * 2 + 1 + (x1 - x0) * 2 * part + bend
+        return round(x), round(y0 * 4 + 1 + (y1 - y0) * 4 * part)
 
-    def line(self, way: dict[str, Any], shift: int) -> None:
-        x0, y0, x1, y1 = self.ends(way, shift)
+    def twins(self, way: dict[str, Any]) -> int:
+        """How many ways between the same towns come before this one."""
+        ends = (way["a"], way["b"])
+        before = self.ways[: self.ways.index(way)]
+        return sum((one["a"], one["b"]) == ends for one in before)
+
+    def line(self, way: dict[str, Any]) -> None:
+        (x0, y0), (x1, y1) = self.point(way, 0), self.point(way, 1)
         water = way["type"] == "waterway"
         steps = max(abs(x1 - x0), abs(y1 - y0), 1)
         flat = abs(x1 - x0) > abs(y1 - y0)
         for i in range(steps + 1):
             if water or i % ROAD_STEP == 0:
-                x = round(x0 + (x1 - x0) * i / steps)
-                y = round(y0 + (y1 - y0) * i / steps)
+                x, y = self.point(way, i / steps)
                 self.ink(x, y, water)
                 if water:  # a second dot beside the first makes the ribbon
                     self.ink(x + (0 if flat else 1), y + (1 if flat else 0), water)
@@ -136,35 +138,37 @@ class Sheet:
         return spans
 
     def write_town(self, town: str) -> None:
-        """Beside its dot, above or below it: where it covers least."""
+        """Beside its dot, or above or below it where that covers much less."""
         x, y = self.at[town]
         label = self.label(town)
         size = len(label)
         spots = [
-            (x + 2, y),
-            (x - size - 1, y),
-            (x - size // 2, y - 1),
-            (x - size // 2, y + 1),
-            (x + 1, y - 1),
-            (x + 1, y + 1),
-            (x - size, y - 1),
-            (x - size, y + 1),
+            (x + 2, y, 0),
+            (x - size - 1, y, 0),
+            (x - size // 2, y - 1, 6),
+            (x - size // 2, y + 1, 6),
+            (x + 1, y - 1, 9),
+            (x + 1, y + 1, 9),
+            (x - size, y - 1, 9),
+            (x - size, y + 1, 9),
         ]
-        best = min(range(len(spots)), key=lambda i: (self.cost(spots[i], size), i))
-        self.write(*spots[best], label)
+        costs = [self.cost(left, row, size) + extra for left, row, extra in spots]
+        left, row, _ = spots[costs.index(min(costs))]
+        self.write(left, row, label)
+        for end in (left - 1, left + size):
+            self.over.setdefault((end, row), (" ", ""))
 
-    def cost(self, spot: tuple[int, int], size: int) -> int:
+    def cost(self, x: int, y: int, size: int) -> int:
         """What a text at this spot would cover: other texts are sacred, water weighs more."""
-        x, y = spot
         if x < 0 or x + size > self.width or not 0 <= y < ROWS:
             return 10_000
         total = 0
         for i in range(-1, size + 1):
             cell = (x + i, y)
-            if cell in self.over:
+            if cell in self.over and cell not in self.at.values():
                 total += 500
-            elif cell in self.dots and 0 <= i < size:
-                total += 3 if self.styles[cell] == "water" else 2
+            elif cell in self.dots:
+                total += 2 if self.styles[cell] == "water" else 1
         return total
 
     def write(self, x: int, y: int, spans: list[Span]) -> None:
@@ -173,24 +177,23 @@ class Sheet:
 
     # Goods
 
-    def write_goods(self, way: dict[str, Any], shift: int) -> None:
+    def write_goods(self, way: dict[str, Any]) -> None:
         """In the middle of the way, or as near to it as other texts allow."""
         goods = self.view["map"][way["id"]]
         if not goods:
             return
-        spans: list[Span] = [good_letter(self.t, good)[0] for good in goods]
-        spans = [(text, f"on-{style}") for text, style in spans]
-        x0, y0, x1, y1 = self.ends(way, shift)
-        best: tuple[int, int, int] | None = None
+        letters: Line = [span for good in goods for span in good_letter(self.t, good)]
+        size = len(letters)
+        best = (10_000, 0, 0)
         for i in range(15, 86, 2):
-            x = (x0 + (x1 - x0) * i // 100) // 2 - (len(spans) - 1) // 2
-            y = (y0 + (y1 - y0) * i // 100) // 4
-            taken = sum(((x + k, y) in self.over) for k in range(-1, len(spans) + 1))
-            found = (taken * 200 + abs(i - 50), x, y)
-            if best is None or found < best:
-                best = found
-        assert best is not None
-        self.write(best[1], best[2], spans)
+            x, y = self.point(way, i / 100)
+            left, row = x // 2 - (size - 1) // 2, y // 4
+            taken = sum((left + k, row) in self.over for k in range(-1, size + 1))
+            best = min(best, (taken * 200 + abs(i - 50), left, row))
+        _, left, row = best
+        self.write(left, row, [(text, f"on-{style}") for text, style in letters])
+        for end in (left - 1, left + size):
+            self.over.setdefault((end, row), (" ", ""))
 
     def row(self, y: int) -> Line:
         """The finished line, with neighbours of one style joined."""
@@ -208,7 +211,7 @@ class Sheet:
         return line
 
 
-def legend(view: dict[str, Any], t: Translator) -> Line:
+def legend(t: Translator, width: int) -> list[Line]:
     parts: list[Line] = [
         [("⠠ ⠠ ⠠ ", "road"), (t("picture-legend-road"), "dim")],
         [("⠶⠶⠶ ", "water"), (t("picture-legend-water"), "dim")],
@@ -218,13 +221,13 @@ def legend(view: dict[str, Any], t: Translator) -> Line:
     for good, style in GOOD_STYLES.items():
         letter = t.name("good", good, "letter")
         parts.append([(letter, f"on-{style}"), (f" {t.name('good', good)}", "dim")])
-    return [(" ", ""), *separated(parts, "  ")]
+    return wrapped([(" ", "")], parts, width, "  ")
 
 
 # In a narrow window
 
 
-def ways_list(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
+def ways_list(view: dict[str, Any], t: Translator) -> list[Block]:
     """The ways that start at the seat's merchant, and where everybody's pieces are."""
     seat = view["seat"] if view["seat"] is not None else view["start"]
     here = view["seats"][seat]["merchant"]

@@ -181,6 +181,7 @@ tile-marked_trader = markierter Händler
     .as = Händler
     .field = Händlerfeld
 tile-any = beliebige Person
+    .brief = beliebig
     .short = bel
     .a = { $count ->
         [one] eine beliebige Person
@@ -534,7 +535,7 @@ source-citizens = Bürgerplättchen
 
 ## Aktionen
 
-action-ready = Planung abschließen
+action-ready = Planung abschließen (fertig)
 action-pass = passen
 action-done = fertig
 action-coins = Münzen statt Nahrungsmittel zahlen
@@ -550,15 +551,19 @@ action-food = { $good } abgeben
 action-place = { $tile-a } { $place-to } setzen
     .group = { $place }
     .item = { $tile-brief }
+    .dense = { $tile-short }
 action-place-as = { $tile-a } als { $kind-as } { $place-to } setzen
     .group = { $place }
     .item = { $tile-brief } als { $kind }
+    .dense = { $tile-short }→{ $kind-short }
 action-place-tower = { $tile-a } vom Turm { $place-to } setzen
     .group = { $place }
     .item = { $tile-brief } vom Turm
+    .dense = { $tile-short }↑
 action-place-tower-as = { $tile-a } vom Turm als { $kind-as } { $place-to } setzen
     .group = { $place }
     .item = { $tile-brief } vom Turm als { $kind }
+    .dense = { $tile-short }↑→{ $kind-short }
 action-take-back = { $tile-a } { $place-from } zurücknehmen
     .group = { $place }
     .item = { $tile-brief }
@@ -573,10 +578,12 @@ action-recall-as = { $tile-a } { $place-from } auf den Markt zurückholen ({ $ki
     .item = { $tile-brief } als { $kind }
 action-technology = Technik { $place-to } legen ({ $kind-field })
     .group = { $place }
-    .item = Technik für { $kind }
+    .item = Technik für { $kind-as }
+    .dense = ◆{ $kind-short }
 action-farmer-technology = Bauerntechnik { $place-to } legen ({ $kind-field })
     .group = { $place }
-    .item = Technik für { $kind }
+    .item = Technik für { $kind-as }
+    .dense = ◆{ $kind-short }
 action-act = { $place-the } nutzen
     .item = nutzen
 action-act-recruit = { $place }: { $kind-a } anwerben
@@ -707,11 +714,17 @@ reason-not-food = Das ist kein Nahrungsmittel: { $good }.
 reason-no-such-good = Davon hast du nichts: { $good }.
 reason-technology-farmer-only = Dein erstes Technikplättchen darf nur einen Bauern ersetzen.
 reason-no-technology-in-stock = Du hast kein solches Technikplättchen zu legen.
+reason-technology-later = Technik wird nach dem Passen gelegt oder beim Planen.
+reason-technology-not-bound = Dein Technikplättchen ist nicht an einen Bauern gebunden: Lege es ohne diesen Zusatz.
 reason-technology-monk = Ein Mönch wird nie durch Technik ersetzt.
 reason-technology-single = Ein Ort mit nur einem Feld nimmt keine Technik auf: { $place }.
 reason-technology-town-hall = { $place-subject } nimmt keine Technik auf.
 reason-technology-twice = { $place-subject } hat schon ein Technikplättchen.
 reason-technology-occupied = Dieses Feld { $place-at } ist besetzt.
+reason-tower-later = Der Turm wird nur in der Gefolgsleutephase belegt.
+reason-must-choose-tile = Wähle zuerst eine Ortskarte.
+reason-must-remove-tile = Wähle zuerst eine Ortskarte, die ausscheidet.
+reason-choose-shelter = Entscheide zuerst, ob dich die Sakristei schützt.
 reason-bathhouse-both = Setze so ein, dass alle ein Feld finden.
 reason-bathhouse-itself = Das Badehaus selbst kommt dafür nicht in Frage.
 reason-bathhouse-must-place = Du musst eine der gezogenen Personen einsetzen.
@@ -731,6 +744,10 @@ reason-torture-not-owned = Das hast du nicht.
 event-round = { $letter ->
     [one] Runde { $round } · { $event } · { $start } beginnt.
    *[other] Runde { $round } · { $event } { $letter } · { $start } beginnt.
+}
+event-strikes = { $letter ->
+    [one] Ereignis: { $event }.
+   *[other] Ereignis: { $event } { $letter }.
 }
 event-acted = nutzt { $place-the }
 event-passed = passt
@@ -779,14 +796,9 @@ event-moved = zieht nach { $town }
 ## Das Bild
 
 picture-round = Runde { $round } von { $rounds }
-picture-event = { $event }: { $effect }
-picture-event-letter = { $event } { $letter }: { $effect }
 picture-starts = { $who } beginnt
-picture-to-act = am Zug: { $names }
 picture-passed = gepasst: { $names }
 picture-over = Das Spiel ist zu Ende.
-picture-you = (du)
-picture-players = Spieler
 picture-points = Pkt
 picture-coins = Mün
 picture-goods = Waren
@@ -795,8 +807,7 @@ picture-citizens = Bür
 picture-status = Stand
 picture-draws = Zug
 picture-bag = Beu
-picture-merchant = Händler in
-picture-tiles = Ortskarten
+picture-merchant = Figur in
 picture-technology = Technik
 picture-technology-stock = { $count ->
     [one] 1 Plättchen zu legen
@@ -811,10 +822,8 @@ picture-market = Markt
 picture-in-bag = Beutel
 picture-tower = Turm
 picture-nobody = niemand
-picture-marked = * markiert
-picture-goods-owned = Waren
+picture-marked = (* markiert)
 picture-stations-owned = Kontore
-picture-stations-none = noch keine
 picture-stations-left = noch { $count } zu bauen
 picture-tracks = Leisten
 picture-deeds = Segensreiche Werke
@@ -831,7 +840,6 @@ picture-legend-road = Landweg
 picture-legend-water = Wasserweg
 picture-legend-station = Kontor
 picture-legend-merchant = Händlerfigur
-picture-legend-here = deine Händlerfigur
 picture-ways = Wege ab { $town }
 picture-way-road = Landweg
 picture-way-water = Wasserweg
@@ -839,11 +847,11 @@ picture-way-empty = keine Ware
 picture-towns = Wer ist wo
 picture-merchants-here = Händlerfigur
 picture-station-here = Kontor
-picture-score = Punkte
-picture-total = Summe
-picture-rank = Platz
 picture-nothing = nichts
 picture-back = Zurück
+picture-draw = Ziehen
+picture-dense = Mön→Sch: Mönch als Schiffer · ◆: Technik · ↑: vom Turm · *: markiert
+picture-recall = Oder auf den Markt zurückholen, jeweils anstelle eines Zugs:
 
 ## Hilfe für Neulinge
 
@@ -853,12 +861,14 @@ topic-deeds = Werke
 topic-census = Volkszählung
 topic-technology = Technik
 topic-monk = Mönche
+topic-marked = markierte Gefolgsleute
 
 help-game = Du führst 18 Runden lang ein Haus bei Orléans. Jede Runde ziehst du Gefolgsleute aus deinem Beutel, setzt sie auf die Orte deines Tableaus und nutzt dann die vollständigen Orte einen nach dem anderen: Sie werben weitere Gefolgsleute an, bewegen deine Händlerfigur, bauen Kontore, bringen Waren, Münzen und Entwicklungspunkte. Am Ende zählen Münzen, Waren sowie Kontore und Bürgerplättchen mal Entwicklungsstand.
 help-torture = Folter: Wer zahlen muss und nicht kann, gibt für jede fehlende Münze etwas ab: ein Kontor, eine Person aus dem Beutel, einen Schritt auf der Entwicklungsleiste, eine Ware, eine Ortskarte oder ein Technikplättchen. Alles davon scheidet aus dem Spiel aus.
 help-deeds = Segensreiche Werke: Wer dorthin entsandt wird, kommt nicht zurück, bringt aber die Münzen dieses Werks, und wer das letzte Feld füllt, gewinnt das Bürgerplättchen.
 help-census = Volkszählung: Zu Beginn jeder Runde erhält 1 Münze, wer auf der Bauernleiste allein führt; ab drei Spielern zahlt 1 Münze, wer allein Letzter ist.
 help-technology = Technik: Ein Plättchen ersetzt für den Rest des Spiels eine Person an einem Ort. Das erste von der Handwerkerleiste darf nur einen Bauern ersetzen. Gelegt wird nach dem Passen oder beim Planen.
+help-marked = Die vier Gefolgsleute, mit denen du beginnst, tragen deine Farbe (*). Sie arbeiten wie die anderen, gehen aber nie ins Rathaus oder zu den Werken, und Pest und Folter verschonen sie.
 help-monk = Mönche vertreten auf deinem Tableau alle anderen, aber nicht bei den Werken.
 
 help-place-farm_house = Wirbt einen Bauern an und bringt die Ware, die auf der Bauernleiste steht: zuerst Getreide, zuletzt Brokat.

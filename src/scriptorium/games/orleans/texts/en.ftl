@@ -159,6 +159,7 @@ tile-marked_trader = marked trader
        *[other] { $count } marked traders
     }
 tile-any = any follower
+    .brief = any
     .short = any
     .a = { $count ->
         [one] any follower
@@ -364,15 +365,19 @@ action-food = give { $good }
 action-place = place { $tile-a } at the { $place }
     .group = { $place }
     .item = { $tile-brief }
+    .dense = { $tile-short }
 action-place-as = place { $tile-a } at the { $place } as { $kind }
     .group = { $place }
     .item = { $tile-brief } as { $kind }
+    .dense = { $tile-short }→{ $kind-short }
 action-place-tower = move { $tile-a } from the tower to the { $place }
     .group = { $place }
     .item = { $tile-brief } from the tower
+    .dense = { $tile-short }↑
 action-place-tower-as = move { $tile-a } from the tower to the { $place } as { $kind }
     .group = { $place }
     .item = { $tile-brief } from the tower as { $kind }
+    .dense = { $tile-short }↑→{ $kind-short }
 action-take-back = take { $tile-a } back from the { $place }
     .group = { $place }
     .item = { $tile-brief }
@@ -388,9 +393,11 @@ action-recall-as = move { $tile-a } from the { $place } ({ $kind } space) back t
 action-technology = lay technology at the { $place } ({ $kind } space)
     .group = { $place }
     .item = technology for { $kind }
+    .dense = ◆{ $kind-short }
 action-farmer-technology = lay the farmer technology at the { $place } ({ $kind } space)
     .group = { $place }
     .item = technology for { $kind }
+    .dense = ◆{ $kind-short }
 action-act = use the { $place }
     .item = use
 action-act-recruit = { $place }: recruit { $kind-a }
@@ -521,11 +528,17 @@ reason-not-food = This is not food: { $good }.
 reason-no-such-good = You have none of it: { $good }.
 reason-technology-farmer-only = Your first technology tile may only replace a farmer.
 reason-no-technology-in-stock = You have no such technology tile to lay.
+reason-technology-later = Technology is laid after passing, or while planning.
+reason-technology-not-bound = Your technology tile is not bound to a farmer: lay it without that.
 reason-technology-monk = A monk is never replaced by technology.
 reason-technology-single = A place with a single space takes no technology: { $place }.
 reason-technology-town-hall = The { $place } takes no technology.
 reason-technology-twice = The { $place } already has a technology tile.
 reason-technology-occupied = That space of the { $place } is taken.
+reason-tower-later = The tower is filled in the followers phase only.
+reason-must-choose-tile = First choose a place tile.
+reason-must-remove-tile = First choose a place tile that leaves the game.
+reason-choose-shelter = First decide whether the Sacristy protects you.
 reason-bathhouse-both = Place the followers so that all of them find a space.
 reason-bathhouse-itself = The Bathhouse itself is no place for them.
 reason-bathhouse-must-place = You must place a follower that you drew.
@@ -545,6 +558,10 @@ reason-torture-not-owned = You do not have that.
 event-round = { $letter ->
     [one] Round { $round } · { $event } · { $start } starts.
    *[other] Round { $round } · { $event } { $letter } · { $start } starts.
+}
+event-strikes = { $letter ->
+    [one] Event: { $event }.
+   *[other] Event: { $event } { $letter }.
 }
 event-acted = uses the { $place }
 event-passed = passes
@@ -585,7 +602,7 @@ event-debt-cancelled = { $coins ->
     [one] has nothing left to give: 1 coin is cancelled
    *[other] has nothing left to give: { $coins } coins are cancelled
 }
-event-gave = { $item-done } under torture
+event-gave = { $item-done } (torture)
 event-lost-follower = loses { $kind-a }
 event-built = builds a station in { $town }
 event-moved = goes to { $town }
@@ -593,14 +610,9 @@ event-moved = goes to { $town }
 ## The picture
 
 picture-round = Round { $round } of { $rounds }
-picture-event = { $event }: { $effect }
-picture-event-letter = { $event } { $letter }: { $effect }
 picture-starts = { $who } starts
-picture-to-act = to act: { $names }
 picture-passed = passed: { $names }
 picture-over = The game is over.
-picture-you = (you)
-picture-players = Players
 picture-points = pts
 picture-coins = coins
 picture-goods = goods
@@ -609,8 +621,7 @@ picture-citizens = cit
 picture-status = status
 picture-draws = draw
 picture-bag = bag
-picture-merchant = merchant in
-picture-tiles = Place tiles
+picture-merchant = merchant
 picture-technology = Technology
 picture-technology-stock = { $count ->
     [one] 1 tile to lay
@@ -625,10 +636,8 @@ picture-market = Market
 picture-in-bag = Bag
 picture-tower = Tower
 picture-nobody = nobody
-picture-marked = * marked
-picture-goods-owned = Goods
+picture-marked = (* marked)
 picture-stations-owned = Stations
-picture-stations-none = none yet
 picture-stations-left = { $count } left to build
 picture-tracks = Tracks
 picture-deeds = Beneficial deeds
@@ -645,7 +654,6 @@ picture-legend-road = road
 picture-legend-water = waterway
 picture-legend-station = station
 picture-legend-merchant = merchant
-picture-legend-here = your merchant
 picture-ways = Ways from { $town }
 picture-way-road = road
 picture-way-water = waterway
@@ -653,11 +661,11 @@ picture-way-empty = no goods
 picture-towns = Who is where
 picture-merchants-here = merchant
 picture-station-here = station
-picture-score = Score
-picture-total = total
-picture-rank = rank
 picture-nothing = nothing
 picture-back = Take back
+picture-draw = Draw
+picture-dense = mon→boa: monk as boatman · ◆: technology · ↑: from the tower · *: marked
+picture-recall = Or move back to the market, each instead of a draw:
 
 ## Help for newcomers
 
@@ -667,12 +675,14 @@ topic-deeds = deeds
 topic-census = census
 topic-technology = technology
 topic-monk = monks
+topic-marked = marked followers
 
 help-game = You lead a household near Orléans for 18 rounds. Each round you draw followers from your bag, place them on the places of your board, and then use the complete places one by one: they recruit more followers, move your merchant, build trading stations, bring goods, coins and development points. At the end count coins, goods, and stations plus citizens times your development status.
 help-torture = Torture: whoever must pay and cannot gives up one thing for each missing coin: a station, a follower from the bag, a step on the development track, a good, a place tile or a technology tile. All of it leaves the game.
 help-deeds = Beneficial deeds: followers sent there never come back, but each earns the coins of that deed, and whoever fills the last space gains the citizen.
 help-census = Census: at the start of each round the sole leader on the farmers track receives 1 coin; with three or more players the one who is alone in last place pays 1 coin.
 help-technology = Technology: a tile replaces one follower at a place for the rest of the game. The first one from the craftsmen track may only replace a farmer. It is laid after passing, or while planning.
+help-marked = The four followers you start with are marked with your colour (*). They work like the others, but never go to the Town Hall or to deeds, and plague and torture spare them.
 help-monk = Monks stand in for any other follower on your board, but not at deeds.
 
 help-place-farm_house = Recruits a farmer and brings the good shown on the farmers track: grain first, brocade last.

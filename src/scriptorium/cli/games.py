@@ -1,0 +1,47 @@
+"""`scriptorium games`: what can be played, and with whom."""
+
+from __future__ import annotations
+
+from scriptorium.bots import ladder
+from scriptorium.cli import language
+from scriptorium.cli.screen import Screen
+from scriptorium.core import registry
+from scriptorium.texts import Texts
+
+
+def command() -> int:
+    screen = Screen()
+    for name in registry.names():
+        show(screen, registry.meta(name), language.texts(name))
+    return 0
+
+
+def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
+    low, high = meta.players
+    rows = [
+        (texts.t("games-players"), [f"{low}-{high}"]),
+        (texts.t("games-editions"), [named(texts, "edition", one) for one in meta.editions]),
+        (texts.t("games-scenarios"), [named(texts, "scenario", one) for one in meta.scenarios]),
+        (texts.t("games-options"), [option(texts, one) for one in meta.options]),
+        (texts.t("games-bots"), list(ladder.classes(meta.name))),
+    ]
+    screen.line((texts.t("game-title"), "title"), (f"  {meta.name}", "dim"))
+    label = max(len(title) for title, _ in rows) + 2
+    for title, values in rows:
+        for i, value in enumerate(values):
+            screen.line((f"  {(title if not i else '').ljust(label)}", "dim"), (value, ""))
+
+
+def named(texts: Texts, role: str, value: str) -> str:
+    return f"{value}: {texts.name(role, value)}"
+
+
+def option(texts: Texts, one: registry.OptionMeta) -> str:
+    """name=default (what is allowed): what it means."""
+    if isinstance(one.default, bool):
+        default, allowed = "yes" if one.default else "no", "yes, no"
+    elif isinstance(one.default, int):
+        default, allowed = str(one.default), f"{one.minimum}-{one.maximum}"
+    else:
+        default, allowed = one.default, ", ".join(one.choices)
+    return f"{one.name}={default} ({allowed}): {texts.name('option', one.name)}"

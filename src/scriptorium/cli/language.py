@@ -1,0 +1,65 @@
+"""The reader's language: --lang, SCRIPTORIUM_LANG, or what the system says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scriptorium.core.codec import Codec
+from scriptorium.core.errors import Problem
+from scriptorium.texts import FALLBACK, LANGUAGES, Texts
+
+OPTION = "--lang"
+OWN_VARIABLE = "SCRIPTORIUM_LANG"
+SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+_lang = FALLBACK
+_texts: dict[tuple[str, str | None], Texts] = {}
+
+
+def take(argv: list[str]) -> tuple[str | None, list[str]]:
+    """The value of --lang, wherever it stands, and the other arguments."""
+    found: str | None = None
+    rest: list[str] = []
+    words = iter(argv)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == OPTION:
+            found = next(words, "")
+        elif word.startswith(f"{OPTION}="):
+            found = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return found, rest
+
+
+def from_system(environ: Mapping[str, str]) -> str:
+    for name in (OWN_VARIABLE, *SYSTEM_VARIABLES):
+        value = environ.get(name, "")
+        if value:
+            lang = value[:2].lower()
+            return lang if lang in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def use(lang: str) -> None:
+    """From now on everything is said in this language."""
+    global _lang
+    if lang not in LANGUAGES:
+        raise Problem("unknown-language", lang=lang, known=", ".join(LANGUAGES))
+    _lang = lang
+
+
+def current() -> str:
+    return _lang
+
+
+def texts(game: str | None = None, codec: Codec | None = None) -> Texts:
+    """The texts of the chosen language, with those of a game."""
+    key = (_lang, game)
+    if key not in _texts:
+        _texts[key] = Texts(_lang, game)
+    found = _texts[key]
+    if codec is not None:
+        found.codec = codec
+    return found

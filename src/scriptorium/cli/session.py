@@ -1,0 +1,271 @@
+"""One game at the terminal: people and bots at one table."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from scriptorium.bots import ladder
+from scriptorium.bots.base import Bot, consult
+from scriptorium.cli import orders
+from scriptorium.cli.menu import Menu, Unclear, number_in
+from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
+from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
+from scriptorium.core.decision import Option
+from scriptorium.core.errors import Illegal, Problem
+from scriptorium.core.rng import Stream
+from scriptorium.core.table import Entry, Table
+from scriptorium.texts import Texts
+
+HUMAN = "human"
+RECENT = 10  # lines of the log shown with a question, at most
+FEW = 4  # and at least, however small the window is
+BORDERS = 2  # an empty line, and the line to type on
+
+
+class Session:
+    def __init__(self, table: Table, texts: Texts, screen: Screen) -> None:
+        self.table = table
+        self.texts = texts
+        self.screen = screen
+        self.picture = picture_of(table.config.game)
+        self.scenery = Scenery(self.picture, texts, screen)
+        self.people = [seat for seat, name in enumerate(table.seats) if name == HUMAN]
+        self.bots: dict[int, Bot] = {
+            seat: ladder.make(table.config.game, name, f"{table.config.seed}/{seat}")
+            for seat, name in enumerate(table.seats)
+            if name != HUMAN
+        }
+        self.notes: list[Line] = []  # answers to show with the next question
+        self.told = table.count  # the last entry of the record that was told
+        self.last: int | None = None  # the person who decided last
+        self.shown: tuple[Any, ...] | None = None  # what the picture on the screen belongs to
+        self.acted = False
+
+    # The game
+
+    def run(self) -> None:
+        if not self.people:
+            self.screen.lines(self.notes)
+            self.notes = []
+        while not self.table.state.over:
+            seat = self.next_seat()
+            if seat in self.bots:
+                self.bot_turn(seat)
+            else:
+                self.hand_over(seat)
+                self.turn(seat)
+        self.finish()
+
+    def next_seat(self) -> int:
+        """Bots first, then the person who decided last: nobody waits in vain."""
+        seats = self.table.state.to_act
+        for seat in seats:
+            if seat in self.bots:
+                return seat
+        return self.last if self.last in seats and self.last is not None else seats[0]
+
+    def bot_turn(self, seat: int) -> None:
+        """A bot may name several actions; those that are no longer legal are dropped."""
+        bot, state = self.bots[seat], self.table.state
+        # Its chance depends on the record alone: a game that is resumed goes on the same way.
+        place = f"{self.table.config.seed}/{seat}/{self.table.count}"
+        bot.chance = Stream(place, f"bot/{bot.name}")
+        self.screen.status(self.texts.t("play-thinking", who=seat))
+        for action in consult(bot, state, seat):
+            if seat not in state.to_act or action not in state.legal(seat):
+                break
+            self.table.act(seat, state.ruleset.codec.text(action))
+        if not self.people:
+            self.tell_log()
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one screen: who has secrets must not be overlooked."""
+        if self.last is None or self.last == seat:
+            return
+        before, after = self.view(self.last), self.view(seat)
+        before.pop("seat")
+        after.pop("seat")
+        if before != after:
+            self.screen.clear()
+            self.screen.say(self.texts.t("play-pass-keyboard", who=seat), f"seat{seat}")
+            self.screen.ask(self.texts.t("play-press-enter"))
+            self.shown = None
+
+    def turn(self, seat: int) -> None:
+        """One decision of a person: an action, an undo, or the only thing there is to do."""
+        decision = self.table.decision(seat)
+        assert decision is not None
+        if len(decision.options) == 1:
+            self.play_only(seat, decision.options[0])
+            return
+        menu = Menu(decision, self.view(seat), self.texts, self.picture, self.screen.width)
+        self.last = seat
+        while True:
+            self.draw(seat, menu)
+            typed = self.ask(seat)
+            if not typed:
+                self.note(self.texts.t("play-empty"), "dim")
+                continue
+            try:
+                if self.answer(seat, menu, typed):
+                    return
+            except Problem as problem:
+                self.refuse(problem)
+
+    def answer(self, seat: int, menu: Menu, typed: str) -> bool:
+        """True if the table changed."""
+        order = orders.find(typed, self.texts)
+        if order is not None:
+            return orders.carry_out(self, seat, menu, *order)
+        try:
+            option = menu.find(typed)
+        except Unclear as unclear:
+            self.unclear(seat, menu, typed, unclear)
+            return False
+        self.act(seat, option.text)
+        return True
+
+    def act(self, seat: int, text: str) -> Entry:
+        self.acted = True
+        return self.table.act(seat, text)
+
+    def play_only(self, seat: int, option: Option) -> None:
+        label = self.texts.label(option)
+        self.note(self.texts.t("play-only-choice", who=seat, action=label), "dim")
+        self.act(seat, option.text)
+
+    # Answers
+
+    def unclear(self, seat: int, menu: Menu, typed: str, unclear: Unclear) -> None:
+        """Nothing fits, or too much: say what is near, or why a known action is not possible."""
+        if unclear.fits:
+            self.note(self.texts.t("play-ambiguous", typed=typed), "warn")
+            self.suggest(menu, unclear.fits)
+            return
+        if number_in(typed) is not None:
+            self.note(self.texts.t("play-no-number", typed=typed), "warn")
+            return
+        known = orders.known_action(self, typed)
+        if known is not None:
+            self.explain(seat, known)
+            return
+        self.note(self.texts.t("play-unknown", typed=typed), "warn")
+        self.suggest(menu, unclear.near)
+
+    def suggest(self, menu: Menu, indexes: list[int]) -> None:
+        for index in indexes[:6]:
+            option = menu.options[index]
+            number = str(menu.number(index)).rjust(4)
+            label = self.texts.label(option)
+            line: Line = [(number, "number"), (f"  {label}", ""), (f"  {option.text}", "dim")]
+            self.notes.append(cropped(line, self.screen.width))
+
+    def explain(self, seat: int, action: int) -> None:
+        """Why an action is not possible, with its rule; or that it is."""
+        codec = self.table.state.ruleset.codec
+        label = self.texts.label(codec.spoken(action))
+        reason = self.table.state.why(seat, action)
+        if reason is None:
+            self.note(self.texts.t("why-legal", action=label), "ok")
+            return
+        text = self.texts.reason(reason)
+        self.note(self.texts.t("why-not", action=label, reason=text), "warn")
+        if reason.rule:
+            orders.quote(self, reason.rule)
+
+    def refuse(self, problem: Problem) -> None:
+        self.note(self.texts.problem(problem), "warn")
+        if isinstance(problem, Illegal) and problem.rule_id:
+            orders.quote(self, problem.rule_id)
+
+    def note(self, text: str, style: str = "") -> None:
+        self.notes += [[(line, style)] for line in wrap(text, self.screen.width)]
+
+    def show(self, blocks: list[Block]) -> None:
+        self.notes += stacked(blocks, self.screen.width)
+
+    # The screen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.table.state.view(seat)
+
+    def sitting(self, seat: int | None) -> list[str]:
+        you = self.texts.t("play-you")
+        return [
+            (you if number == seat and len(self.people) == 1 else "")
+            if name == HUMAN
+            else self.texts.t("play-bot-short", bot=name)
+            for number, name in enumerate(self.table.seats)
+        ]
+
+    def draw(self, seat: int, menu: Menu) -> None:
+        """The question with all that helps to answer it, as much as the window holds."""
+        question = self.texts.t(f"prompt-{menu.decision.kind}", **menu.decision.values)
+        ask: list[Line] = [[(line, "bold")] for line in wrap(question, self.screen.width)]
+        ask += menu.lines()
+        room = self.screen.height - len(ask) - BORDERS
+        if self.screen.live and len(self.notes) > max(room, FEW):
+            self.screen.page(self.notes, self.texts.t("play-press-enter"))
+            self.notes = []
+        notes, self.notes = self.notes, []
+        news = self.news(seat, max(FEW, min(RECENT, room - len(notes))))
+        bottom = [*news, *notes, *ask]
+        state = (seat, menu.decision.kind, self.view(seat)["round"])
+        if self.screen.live or self.shown != state:
+            self.screen.clear()
+            below = len(bottom) + BORDERS
+            sitting = self.sitting(seat)
+            self.screen.lines(
+                self.scenery.lines(self.view(seat), menu.decision.kind, seat, sitting, below)
+            )
+            self.shown = state
+        if news or notes:
+            self.screen.line()
+        self.screen.lines(bottom)
+
+    def news(self, seat: int | None, most: int = RECENT) -> list[Line]:
+        """What happened since the last question, as lines of the log."""
+        entries = [entry for entry in self.table.log_for(seat) if entry.n > self.told]
+        self.told = self.table.count
+        lines = self.told_lines(entries, seat)
+        if self.screen.live and len(lines) > most:
+            more = self.texts.t("play-more-log", count=len(lines) - most + 1)
+            return [[(more, "dim")], *lines[1 - most :]]
+        return lines
+
+    def told_lines(self, entries: list[Entry], seat: int | None) -> list[Line]:
+        """The entries as lines of the log; what happens several times in a row is told once."""
+        sentences = [one for entry in entries for one in self.texts.story(entry.events, seat)]
+        out: list[Line] = []
+        for sentence, same in itertools.groupby(sentences):
+            lines = log_line(sentence, self.screen.width)
+            times = len(list(same))
+            if times > 1:
+                lines[-1].append((f" ×{times}", "dim"))
+            out += lines
+        return out
+
+    def tell_log(self) -> None:
+        """Only bots play: their game is told as it goes."""
+        self.screen.lines(self.news(None))
+
+    def ask(self, seat: int) -> str:
+        try:
+            return self.screen.ask(f"{self.texts.name('seat', seat)}>").strip()
+        except EOFError:
+            raise orders.Quit from None
+
+    def finish(self) -> None:
+        """The end of the game: what happened last, and the score by source."""
+        self.screen.clear()
+        self.screen.lines(self.news(None))
+        self.screen.lines(self.notes)
+        self.screen.blocks([self.score()])
+        result = self.table.state.result()
+        winners = [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
+        names = self.texts.join([self.texts.name("seat", seat) for seat in winners])
+        self.screen.say(self.texts.t("play-winner", names=names, count=len(winners)), "title")
+
+    def score(self) -> Block:
+        return score_block(self.table.state.result(), self.texts)

@@ -1,0 +1,266 @@
+### What all games share: problems, the command line, the table in the terminal.
+
+role-who = seat
+
+## Lists and sentences
+
+list-none = nothing
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+list-group = { $group } ({ $items })
+event-line = { $what }.
+
+## Why not, in any game
+
+reason-not-now = That is not what is asked for now; it is time for: { $phase }.
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn; to act (seat): { $seats }.
+reason-unknown-action = There is no action “{ $text }”. Nearest: { $near }.
+reason-no-undo = There is nothing that you could take back now.
+
+## Problems: the command line
+
+problem-usage = { $detail } Try: scriptorium --help
+problem-usage-command = There is no command “{ $given }”. The commands are listed by: scriptorium --help
+problem-usage-option = There is no option “{ $given }” here. The options are listed by adding --help
+problem-usage-value = “{ $given }” is no valid value for { $option }. What is expected is listed by adding --help
+problem-usage-missing = A value is missing for { $option }. What is expected is listed by adding --help
+problem-usage-extra = “{ $given }” is too much here. What is expected is listed by adding --help
+problem-usage-twice = { $option } was given twice. Give it once.
+problem-unknown-language = There are no texts in the language “{ $lang }”. Choose one of: { $known }
+problem-option-conflict = { $option } leaves no room for { $other }. Leave one of them out.
+problem-option-form = “{ $given }” is no setting. Write --option name=value; names are listed by: scriptorium games
+problem-seats-count = --seats names { $seats } seats for { $players } players. Name each seat once, separated by commas.
+
+## Problems: games, bots, settings
+
+problem-unknown-game = There is no game “{ $game }”. Choose one of: { $known }
+problem-bad-players = { $game } is not for { $players } players. Choose { $low } to { $high }.
+problem-bad-edition = { $game } has no edition “{ $edition }”. Choose one of: { $known }
+problem-bad-scenario = { $game } has no scenario “{ $scenario }”. Choose one of: { $known }
+problem-unknown-option = { $game } has no setting “{ $option }”. Choose one of: { $known }
+problem-bad-option = “{ $value }” is no value for the setting { $option }. Allowed: { $allowed }
+problem-unknown-bot = Nobody called “{ $bot }” plays { $game }. Choose from: { $known }
+
+## Problems: files
+
+problem-file-missing = There is no file { $file }.
+problem-file-unreadable = { $file } cannot be read: { $detail }.
+problem-file-not-text = { $file } is no text file.
+problem-file-syntax = { $file } is neither good TOML nor, named .json, good JSON: { $detail }
+problem-file-no-table = { $file } must hold a table of keys and values.
+problem-file-exists = { $file } exists already and is left as it is. Choose another name.
+problem-cannot-save = { $file } cannot be written: { $detail }. Make room or choose another place with --save.
+problem-game-in-use = { $file } is being played in another window. Close that one first.
+problem-nothing-to-resume = There is no unfinished game. Start one with: scriptorium play
+problem-already-finished = The game in { $file } is over. Look at it with: scriptorium replay
+problem-no-ledger = The rules are not part of this installation.
+problem-no-rule = No rule fits “{ $words }”. Try other words, or “scriptorium rules” for the list of groups.
+problem-no-entry = The record has no entry { $at }. Choose 0 to { $last }.
+
+## Problems: records. Entry n is on line n + 1 of the file.
+
+problem-record-no-header = The record does not begin with the header of a game (line 1). Is it the right file?
+problem-record-version = The record has format version { $version }, which this program does not know (line 1).
+problem-record-field = The header of the record lacks “{ $field }”, or it is wrong (line 1).
+problem-record-no-seed = The header of the record has no seed (line 1); it can only be replayed with it.
+problem-record-header = The header of the record names no game that can be played (line 1): { $problem }
+problem-record-rules = The record was made with the rules “{ $rules }”; this program plays by “{ $known }” (line 1).
+problem-record-commitment = The seed of the record is not the one it was begun with (line 1).
+problem-record-line = Entry { $entry } of the record is damaged (line { $line }): it is no whole line of JSON.
+problem-record-entry = Entry { $entry } of the record is damaged (line { $line }): it is out of order or says nothing that can be played.
+problem-record-check = Entry { $entry } of the record was changed, or something before it (line { $line }): its check does not fit.
+problem-record-illegal = Entry { $entry } of the record breaks a rule (line { $line }): { $problem }
+problem-record-after-end = Entry { $entry } of the record comes after the end of the game (line { $line }).
+problem-record-early-end = Entry { $entry } of the record ends the game too early (line { $line }).
+problem-record-result = Entry { $entry } of the record claims another result than the game had (line { $line }).
+problem-record-unfinished = The record ends after entry { $entry }, before the game is over. Look at it with --partial, or play on with: scriptorium play --resume FILE
+
+## Problems: positions
+
+problem-position-not-a-table = A position must be a table of keys and values.
+problem-position-game = This is a position of “{ $found }”, not of “{ $wanted }”.
+problem-position-key = The position has a key that means nothing: { $where }. Known there: { $known }
+problem-position-value = The position has a value that cannot be used at { $where }: { $value }
+problem-position-number = The position says { $where } = { $value }; it must be a number from { $low } to { $high }.
+problem-position-name = The position names something unknown at { $where }: “{ $value }”. Known: { $known }
+problem-position-too-many = The position has more than there is at { $where }: { $value }
+problem-position-not-owned = The position fills a place that its owner does not have: { $where }. Add it to that seat's tiles.
+problem-position-not-there = In the position “{ $value }” cannot lie at { $where }.
+problem-position-passed = In the position seat { $value } is to act ({ $where }) and has passed as well.
+problem-position-event = The position names an event that no tile shows: { $value }
+problem-position-impossible = The position cannot stand on the table: { $detail }
+problem-position-format = This saved state cannot be read: { $found }
+problem-position-broken = This saved state is damaged: { $detail }
+
+## Problems: component data
+
+problem-data-unreadable = The data file { $file } cannot be read: { $detail }
+problem-data-syntax = The data file { $file } is not well written: { $detail }
+problem-data-source = The data says a source that does not exist at { $where }: “{ $source }”. Allowed: rulebook, public, reconstructed
+problem-data-missing = The data file { $file } lacks { $where }.
+problem-data-total = The data file { $file } does not add up at { $where }: { $found } instead of { $wanted }
+problem-data-reference = The data file { $file } names something unknown at { $where }: “{ $value }”. Allowed: { $allowed }
+problem-data-twice = The data file { $file } names the same thing twice at { $where }: { $value }
+
+## Help pages of the command line
+
+cli-about = A digital table for medieval eurogames.
+cli-epilogue = --lang en or --lang de chooses the language, with every command.
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-help = Show this page.
+cli-version = Show the version.
+cli-play = Play a game in the terminal.
+cli-play-game = The game; see “scriptorium games”.
+cli-play-players = How many players.
+cli-play-edition = The printed edition to play by.
+cli-play-scenario = The scenario.
+cli-play-seats = Who sits where, separated by commas: human, or the name of a bot.
+cli-play-seed = Chance; the same seed deals the same game.
+cli-play-option = A setting of the game as name=value; may be given several times.
+cli-play-position = Start from a position file (TOML or JSON).
+cli-play-resume = Go on with the unfinished game played last, or with the one in this file.
+cli-play-save = Keep the record in this file.
+cli-replay = Check the record of a game and show its result.
+cli-replay-file = The record.
+cli-replay-step = Walk through the game, entry by entry.
+cli-replay-at = Show the table after this entry.
+cli-replay-partial = Allow a game that is not over.
+cli-rules = Look up rules by id, by group or by words.
+cli-rules-words = An id (ORL-CEN-3), a group (CEN) or words that occur in the rule.
+cli-games = List the games with their editions, settings and bots.
+cli-data = Say where the numbers of the components come from.
+cli-data-game = The game; all of them if left out.
+cli-data-markdown = As the page docs/data.md.
+cli-simulate = Let bots play many games and compare them.
+cli-bench = Measure how fast the engine is.
+
+## At the table
+
+play-welcome = { $game }, { $edition }, seed { $seed }
+play-you = (you)
+play-bot-short = ({ $bot })
+play-hint = Type the number of an option, or words of it. “help” explains, “quit” leaves; the game is saved as you play.
+play-unfinished = An unfinished game of { $when } is waiting. To go on with it: quit, then “scriptorium play --resume”.
+play-resumed = Resumed after { $count } entries: { $file }
+play-torn = The last line of the record was torn while it was written and has been left out.
+play-pass-keyboard = Pass the keyboard to { $who }.
+play-press-enter = Press Enter.
+play-thinking = { $who } is thinking …
+play-empty = Type a number or words of an option; “help” explains.
+play-only-choice = { $who } has only one choice: { $action }.
+play-ambiguous = “{ $typed }” fits several:
+play-no-number = There is no option { $typed }.
+play-unknown = Nothing here fits “{ $typed }”. “help” explains, “options” says what is not possible and why.
+play-more-log = { $count ->
+    [one] … and 1 line before; “log” shows it
+   *[other] … and { $count } lines before; “log” shows them
+}
+play-undone = Taken back.
+play-reset = { $count ->
+    [0] There is nothing that you could take back now.
+    [one] Taken back: 1 choice.
+   *[other] Taken back: { $count } choices.
+}
+play-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+play-record = The record of the game: { $file }
+play-left = The game is saved. Go on with: scriptorium play --resume
+play-left-file = The game is saved. Go on with: scriptorium play --resume { $file }
+play-left-unplayed = Goodbye.
+
+why-legal = This is possible now: { $action }.
+why-not = { $action }: not possible. { $reason }
+why-nothing = Nothing tempting is forbidden here.
+why-unknown = There is no action “{ $typed }” in this game.
+
+explain-choosing = Choose by number, by the canonical text or by any words of an option that fit no other one. “why” and an action says why it is not possible; “help” and the name of a place, an event or a track explains it.
+explain-topic = { $name }: { $text }
+explain-which = Which one? { $names }
+explain-unknown = There is no explanation of “{ $typed }”. Try: { $names }
+
+board-whose = Whose board? { $names }
+log-empty = Nothing has happened yet.
+save-where = Say where: save FILE
+save-done = A copy of the record is in { $file }.
+
+rules-none = No rule fits “{ $words }”.
+rules-more = { $count ->
+    [one] … and 1 more; use more words.
+   *[other] … and { $count } more; use more words.
+}
+rules-how = Show a group or a rule with: scriptorium rules CEN, scriptorium rules CEN-3. Search by words: scriptorium rules harvest coins.
+
+score-title = Score
+score-total = total
+score-rank = rank
+
+# Orders: their words, separated by commas, and what they do.
+order-help = help, h
+order-help-help = this page; “help Castle” explains a place, an event or a track
+order-why = why
+order-why-help = “why ACTION”: why something is not possible now, and by which rule
+order-options = options
+order-options-help = what is not possible now, each with its reason; also “?”
+order-undo = undo, u
+order-undo-help = take back your last choice
+order-reset = reset
+order-reset-help = take back all you can
+order-map = map, m
+order-map-help = the map
+order-table = table, t
+order-table-help = tracks, deeds and supplies
+order-board = board, b
+order-board-help = your board; “board Red” shows another one
+order-score = score
+order-score-help = the points as they stand
+order-log = log, l
+order-log-help = what happened; “log 50” shows the last 50 lines
+order-rules = rules, rule
+order-rules-help = “rules CEN-3”, “rules harvest”: the rules
+order-save = save
+order-save-help = “save FILE”: a copy of the record
+order-quit = quit, exit, q
+order-quit-help = leave; the game stays saved
+order-next = next, n
+order-back = back, b
+
+## Replaying
+
+replay-good = { $count ->
+    [one] The record is good: 1 entry, and the result is right.
+   *[other] The record is good: { $count } entries, and the result is right.
+}
+replay-partial = { $count ->
+    [one] The record is good as far as it goes: 1 entry, the game is not over.
+   *[other] The record is good as far as it goes: { $count } entries, the game is not over.
+}
+replay-start = Before the first of { $last } entries
+replay-entry = Entry { $at } of { $last } · { $who }: { $what }
+replay-undo = takes back entry { $entry }
+replay-prompt = Enter: next · back · a number · quit >
+replay-end = This is the end of the record.
+
+## Games and data
+
+games-players = players
+games-editions = editions
+games-scenarios = scenarios
+games-options = settings
+games-bots = bots
+
+data-title = Where the component data comes from
+data-intro = This page is made by `scriptorium data --markdown` from the data files themselves. A reconstructed value is a best estimate: whoever owns the boxed game can correct it in the data file without touching any code.
+data-files = Data: { $files }
+data-table = Table
+data-note = Note
+origin-rulebook = Rulebook
+origin-rulebook-means = Stated in the printed rules.
+origin-public = Public
+origin-public-means = Not printed as text, but read off the components by public implementations or reviews.
+origin-reconstructed = Reconstructed
+origin-reconstructed-means = A best estimate; the note says how it was chosen.

@@ -1,0 +1,69 @@
+"""Rules, data and games looked up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scriptorium.texts.ledger import Ledger
+from tests.cli.terminal import Terminal
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("words", ["ORL-CEN-3", "cen-3", "CEN 3", "orl-cen-3"])
+def test_a_rule_by_its_id(terminal: Terminal, words: str) -> None:
+    done = terminal("rules", *words.split())
+    assert done.status == 0
+    assert done.out.startswith("ORL-CEN-3")
+    assert done.out.count("ORL-") == 1
+
+
+def test_rules_by_group_and_by_words(terminal: Terminal) -> None:
+    assert terminal("rules", "cen").out.count("ORL-CEN-") == 12
+    by_words = terminal("rules", "front", "position").out
+    assert "ORL-CEN-3" in by_words
+    assert "ORL-CEN-8" not in by_words
+    assert "ORL-R7" in terminal("rules", "r7").out
+
+
+def test_rules_in_german(terminal: Terminal) -> None:
+    assert "erhält niemand die Münze" in terminal("rules", "CEN-3", "--lang", "de").out
+    found = terminal("rules", "volkszahlung", "--lang", "de").out  # without accents
+    assert "ORL-CEN-1" in found
+
+
+def test_the_list_of_groups(terminal: Terminal) -> None:
+    done = terminal("rules")
+    for word in ("CEN", "Census", "Bathhouse", "Tailor Shop", "Rulings"):
+        assert word in done.out
+
+
+def test_the_ledgers_agree_with_each_other() -> None:
+    english, german = Ledger.of("orleans", "en"), Ledger.of("orleans", "de")
+    assert english is not None
+    assert german is not None
+    assert [rule.id for rule in english.rules] == [rule.id for rule in german.rules]
+    assert list(english.groups) == list(german.groups)
+    assert Ledger.of("orleans", "fr") is not None  # English for want of better
+    assert Ledger.of("chess", "en") is None
+
+
+def test_where_the_data_comes_from(terminal: Terminal) -> None:
+    done = terminal("data", "orleans")
+    for word in ("Rulebook", "Public", "Reconstructed", "place_tiles.tile.bathhouse"):
+        assert word in done.out
+    assert "Rekonstruiert" in terminal("data", "--lang", "de").out
+
+
+def test_the_page_on_data_is_current(terminal: Terminal) -> None:
+    """If not: scriptorium data --markdown > docs/data.md"""
+    assert terminal("data", "--markdown").out == (DOCS / "data.md").read_text(encoding="utf-8")
+
+
+def test_the_list_of_games(terminal: Terminal) -> None:
+    done = terminal("games")
+    for word in ("Orléans", "2-5", "2014", "2019", "base", "coin_limit", "random"):
+        assert word in done.out
+    assert "Grundspiel" in terminal("games", "--lang", "de").out
