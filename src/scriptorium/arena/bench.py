@@ -54,22 +54,29 @@ def compiled() -> bool:
 
 @dataclass(frozen=True)
 class Recorded:
-    """A game to be played again: where it starts, what was done, what it was like."""
+    """A game to be played again: where it starts, what was done, what it was like. `thinking`
+    are the seconds the bots took for each question with a choice."""
 
     start: Callable[[], State]
     actions: list[int]
     options: int
     forced: int
     points: float
+    thinking: list[float]
 
 
 def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
     state = start()
     actions: list[int] = []
+    thinking: list[float] = []
     options = forced = 0
     while state.to_act:
         seat = state.to_act[0]
-        for action in consult(bots[seat], state, seat):
+        begin = perf_counter()
+        chosen = consult(bots[seat], state, seat)
+        if len(state.legal(seat)) > 1:
+            thinking.append(perf_counter() - begin)
+        for action in chosen:
             # What is left of a plan is dropped when it does not fit any more.
             legal = state.legal(seat) if seat in state.to_act else []
             if action not in legal:
@@ -79,7 +86,7 @@ def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
             forced += len(legal) == 1
             state.apply(seat, action)
     points = state.result()["points"]
-    return Recorded(start, actions, options, forced, sum(points) / len(points))
+    return Recorded(start, actions, options, forced, sum(points) / len(points), thinking)
 
 
 def starts(count: int) -> list[Callable[[], State]]:
@@ -199,6 +206,10 @@ class Replay(Meter):
     @property
     def mean_points(self) -> float:
         return statistics.fmean(game.points for game in self.games)
+
+    @property
+    def thinking(self) -> list[float]:
+        return [seconds for game in self.games for seconds in game.thinking]
 
 
 class Uniform(Meter):
@@ -352,6 +363,9 @@ def column(name: str, meter: Replay | Uniform) -> Column:
         "options_per_decision": total["options"] / total["decisions"],
         "mean_points": meter.mean_points,
     }
+    if isinstance(meter, Replay):
+        facts["thinking_ms"] = 1e3 * statistics.fmean(meter.thinking)
+        facts["thinking_most_ms"] = 1e3 * max(meter.thinking)
     return Column(name, figures, facts)
 
 

@@ -19,7 +19,9 @@ from scriptorium.texts import Texts
 
 SLICES = 5
 RATES = ("decisions_per_s", "forced_per_s", "games_per_s", "legal_per_s")
-FACTS = ("mean_points", "options_per_decision", "decisions_per_game", "forced_share")
+FACTS = ("mean_points", "options_per_decision", "decisions_per_game")
+SHARE = "forced_share"
+THINKING = ("thinking_ms", "thinking_most_ms")
 CALLS = ("copy_us", "setup_us")
 
 
@@ -47,7 +49,12 @@ def print_report(texts: Texts, report: Report) -> None:
     console = paper()
     way = texts.t("bench-compiled" if report.compiled else "bench-interpreted")
     show(console, texts.t("bench-title", way=way), page.head("play", *RATES), page.rows(page.rate))
-    show(console, texts.t("bench-facts"), page.head("play", *FACTS), page.rows(page.fact))
+    show(
+        console,
+        texts.t("bench-facts"),
+        page.head("play", *FACTS, SHARE, *THINKING),
+        page.rows(page.fact),
+    )
     show(console, texts.t("bench-calls"), page.head("engine", *CALLS), page.calls())
     console.print(page.comparison())
     seconds = page.numbers.plain(report.seconds, 1)
@@ -75,10 +82,14 @@ class Page:
         return out + [self.median(column.figures.get(name)) for name in RATES[1:]]
 
     def fact(self, column: Column) -> list[str]:
-        if not column.facts:
-            return ["–" for _ in FACTS]
-        numbers = [self.numbers.plain(column.facts[name], 1) for name in FACTS[:-1]]
-        return [*numbers, self.numbers.percent(column.facts[FACTS[-1]])]
+        facts = column.facts
+        if not facts:
+            return ["–" for _ in (*FACTS, SHARE, *THINKING)]
+        thinking = [
+            self.numbers.plain(facts[name], 2) if name in facts else "–" for name in THINKING
+        ]
+        numbers = [self.numbers.plain(facts[name], 1) for name in FACTS]
+        return [*numbers, self.numbers.percent(facts[SHARE]), *thinking]
 
     def calls(self) -> list[list[str]]:
         """Only the first kind of play has them, and the other engine."""

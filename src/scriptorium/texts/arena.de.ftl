@@ -2,6 +2,7 @@
 
 number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 cli-simulate-game = das Spiel, z. B. orleans
@@ -72,6 +73,8 @@ bench-mean-points = Punkte
 bench-options-per-decision = Möglichkeiten je Wahl
 bench-decisions-per-game = Entscheidungen
 bench-forced-share = erzwungen
+bench-thinking-ms = je Wahl, ms
+bench-thinking-most-ms = längste, ms
 bench-ratio = { $ratio }-mal so viele Entscheidungen/s wie catanatron ({ $low }–{ $high })
 bench-no-peer = catanatron ist nicht installiert: kein Vergleich.
-bench-note = Erzwungen: nur eine erlaubte Aktion. Mediane abwechselnder Abschnitte mit ihrer Spanne; { $seconds } s je Spielweise. Das Nachdenken der Bots zählt nicht mit, die Wahl beim zufälligen Spiel und bei catanatron schon.
+bench-note = Erzwungen: nur eine erlaubte Aktion. Mediane abwechselnder Abschnitte mit ihrer Spanne; { $seconds } s je Spielweise. Das Nachdenken der Bots (je Wahl, längste) zählt bei den Raten nicht mit, die Wahl beim zufälligen Spiel und bei catanatron schon.

@@ -2,6 +2,7 @@
 
 number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 cli-simulate-game = the game, e.g. orleans
@@ -72,6 +73,8 @@ bench-mean-points = mean score
 bench-options-per-decision = options a decision
 bench-decisions-per-game = decisions a game
 bench-forced-share = forced
+bench-thinking-ms = a choice, ms
+bench-thinking-most-ms = longest, ms
 bench-ratio = { $ratio } times the decisions/s of catanatron ({ $low }–{ $high })
 bench-no-peer = catanatron is not installed: nothing to compare with.
-bench-note = Forced: a single legal action. Medians of slices in turn, with their range; { $seconds } s for each kind of play. Bots’ thinking is not timed, the choices of uniform play and catanatron are.
+bench-note = Forced: a single legal action. Medians of slices in turn, with their range; { $seconds } s for each kind of play. Bots’ thinking (a choice, longest) is no part of the rates, the choices of uniform play and catanatron are.
