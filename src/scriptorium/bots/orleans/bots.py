@@ -148,7 +148,7 @@ class Novice(Bot):
         self.chance.shuffle(order)
         market = p.market[:]
         for place in order:
-            if place.act_bit and not place.standing:
+            if place.act_bit and not place.standing and not stuck(g, p, place):
                 out += self.complete(g, p, place, market)
         out.append(READY)
         return out
@@ -176,9 +176,15 @@ def draw(g: Game, p: Player) -> list[int]:
         for action in legal:
             if action >> VERB == RECALL >> VERB:
                 place = g.rules.places[g.rules.place_of[action & B_MASK]]
-                if not p.active & place.act_bit:
+                if not p.active & place.act_bit or stuck(g, p, place):
                     return [action]
     return [DRAW | most]
+
+
+def stuck(g: Game, p: Player, place: Place) -> bool:
+    """Nothing to be had there now, as at the end of a track. A place that sends followers is
+    never stuck: what it needs may be laid on it yet."""
+    return bool(place.returns and place.closed(g, p))
 
 
 def action_value(eye: Eye, tour: Tour, place: Place, argument: int) -> float:
