@@ -80,6 +80,20 @@ class Frame(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatFrame(Frame[G]):
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, g: G) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[G]):
     """A step of the order of play."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Frame, Phase
+from scriptorium.core.frames import Phase, SeatFrame
 from scriptorium.games.orleans.pieces import A_MASK, REMOVE, TAKE, TECHNOLOGY, TRADER, A
 from scriptorium.games.orleans.spaces import clear, lift
 from scriptorium.games.orleans.supply import leave_game
@@ -45,16 +45,10 @@ def lose_place(g: Game, p: Player, place: Place) -> None:
         p.accept = g.rules.acceptance(p.owned)
 
 
-class ChooseTile(Frame["Game"]):
+class ChooseTile(SeatFrame["Game"]):
     """A step on the traders track: choose one place tile of an open stack (ORL-CITY)."""
 
     name = "choose-tile"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat]
 
     def on_offer(self, g: Game) -> int:
         step = g.players[self.seat].tracks[TRADER]
@@ -66,9 +60,6 @@ class ChooseTile(Frame["Game"]):
             return True
         g.frames.pop()
         return False
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, g: Game, seat: int) -> list[int]:
         return tiles(TAKE, self.on_offer(g))
@@ -90,19 +81,10 @@ class ChooseTile(Frame["Game"]):
         return Reason("stack-closed", "ORL-CITY-2")
 
 
-class RemoveTile(Frame["Game"]):
+class RemoveTile(SeatFrame["Game"]):
     """The variant: a player takes one place tile out of the game (ORL-VAR-7)."""
 
     name = "remove-tile"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat]
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def legal(self, g: Game, seat: int) -> list[int]:
         return tiles(REMOVE, g.stock)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Frame
+from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.development import develop
 from scriptorium.games.orleans.pieces import (
     A_MASK,
@@ -50,21 +50,18 @@ def fill_deed(g: Game, p: Player, kind: int, deed: int, development: bool) -> No
             g.tell("citizen", p.seat)
 
 
-class SendToDeeds(Frame["Game"]):
+class SendToDeeds(SeatFrame["Game"]):
     """Send at least one, at most two followers from one place (ORL-TOWN-4, ORL-GUNP-3)."""
 
     name = "send"
 
     def __init__(self, seat: int, place: int, sent: int) -> None:
-        self.seat = seat
+        SeatFrame.__init__(self, seat)
         self.place = place
         self.sent = sent
 
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.place, self.sent]
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def kinds(self, g: Game) -> list[int]:
         """The neutral followers lying there, each kind once."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Frame, Phase
+from scriptorium.core.frames import Phase, SeatFrame
 from scriptorium.games.orleans.development import status
 from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
@@ -127,23 +127,14 @@ class EventPhase(Phase["Game"]):
         g.rules.events[g.event >> 2].begin(g)
 
 
-class Suffer(Frame["Game"]):
+class Suffer(SeatFrame["Game"]):
     """One player's turn in the event. The owner of a manned Sacristy may send the monk back to
     the bag and ignore a harmful event (ORL-SACR-2, ORL-SACR-3)."""
 
     name = "shelter"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat]
-
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"event": g.rules.event_name(g.event)}
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def ready(self, g: Game) -> bool:
         event = g.rules.events[g.event >> 2]
@@ -173,13 +164,13 @@ class Suffer(Frame["Game"]):
         return Reason("choose-shelter", "ORL-SACR-2")
 
 
-class HarvestDue(Frame["Game"]):
+class HarvestDue(SeatFrame["Game"]):
     """So many food tiles, or coins instead of each (ORL-EVT-5 to ORL-EVT-11, ORL-EVT-22)."""
 
     name = "harvest"
 
     def __init__(self, seat: int, items: int) -> None:
-        self.seat = seat
+        SeatFrame.__init__(self, seat)
         self.items = items
 
     def dump(self) -> list[Any]:
@@ -187,9 +178,6 @@ class HarvestDue(Frame["Game"]):
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"items": self.items, "coins": g.rules.harvest_coins}
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def foods(self, g: Game) -> list[int]:
         p = g.players[self.seat]

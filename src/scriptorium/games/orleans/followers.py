@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SEATS, Frame, Phase
+from scriptorium.core.frames import SEATS, Frame, Phase, SeatFrame
 from scriptorium.core.rng import A1, A2, M1, M2, SPAN
 from scriptorium.games.orleans.pieces import (
     A_MASK,
@@ -195,20 +195,11 @@ class Drawing(Frame["Game"]):
 DRAWING = Drawing()
 
 
-class FillTower(Frame["Game"]):
+class FillTower(SeatFrame["Game"]):
     """The owner chooses which followers of the market lie on the tower: up to two, and at least
     those the market has no room for (ORL-GUNP-1, ORL-GUNP-6)."""
 
     name = "fill-tower"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat]
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def room(self, g: Game) -> int:
         p = g.players[self.seat]

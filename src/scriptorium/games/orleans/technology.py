@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Frame
+from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.pieces import (
     B_MASK,
     DONE,
@@ -107,19 +107,10 @@ def tempting_technology(g: Game, p: Player) -> list[int]:
     ]
 
 
-class PlaceTechnology(Frame["Game"]):
+class PlaceTechnology(SeatFrame["Game"]):
     """On passing, a player may place the tiles in stock or keep them (ORL-TECH-3, ORL-TECH-4)."""
 
     name = "place-technology"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat]
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def ready(self, g: Game) -> bool:
         out: list[int] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Frame
+from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.deeds import SendToDeeds, fits
 from scriptorium.games.orleans.development import develop, status
 from scriptorium.games.orleans.followers import draw
@@ -129,13 +129,13 @@ class Bathhouse(Place):
         g.frames.append(PlaceDrawn(p.seat, self.index, drawn, g.rules.bathhouse_keep))
 
 
-class PlaceDrawn(Frame["Game"]):
+class PlaceDrawn(SeatFrame["Game"]):
     """As many as possible up to the limit are placed; the rest goes back (ORL-BATH-5)."""
 
     name = "bathhouse"
 
     def __init__(self, seat: int, place: int, drawn: list[int], left: int) -> None:
-        self.seat = seat
+        SeatFrame.__init__(self, seat)
         self.place = place
         self.drawn = drawn
         self.left = left
@@ -145,9 +145,6 @@ class PlaceDrawn(Frame["Game"]):
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"tiles": [TILES[tile] for tile in self.drawn], "left": self.left}
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def targets(self, g: Game, tile: int) -> int:
         p = g.players[self.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Frame
+from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.city import lose_place
 from scriptorium.games.orleans.development import may_fall_back
 from scriptorium.games.orleans.followers import draw
@@ -45,13 +45,13 @@ def demand(g: Game, p: Player, coins: int) -> None:
         g.frames.append(Torture(p.seat, coins - paid))
 
 
-class Torture(Frame["Game"]):
+class Torture(SeatFrame["Game"]):
     """Any mix of items, each for one coin (ORL-TORT-2, ORL-TORT-3)."""
 
     name = "torture"
 
     def __init__(self, seat: int, owed: int) -> None:
-        self.seat = seat
+        SeatFrame.__init__(self, seat)
         self.owed = owed
 
     def dump(self) -> list[Any]:
@@ -59,9 +59,6 @@ class Torture(Frame["Game"]):
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"owed": self.owed}
-
-    def seats(self, g: Game) -> tuple[int, ...]:
-        return (self.seat,)
 
     def ready(self, g: Game) -> bool:
         """With nothing left to give the rest of the debt is cancelled (ORL-TORT-14)."""
