@@ -28,6 +28,8 @@ STRAY = (
     "|(PIP|UV)_(TARGET|PREFIX|ROOT|USER|CONSTRAINT|REQUIRE_.+)"
 )
 CLEAN = {name: value for name, value in os.environ.items() if not re.fullmatch(STRAY, name)}
+# What the game calls itself when it says what to type.
+CLEAN["SCRIPTORIUM_COMMAND"] = f"{Path(sys.executable).stem or 'python3'} {sys.argv[0]}"
 
 
 def run(command):

@@ -20,6 +20,7 @@ from scriptorium.cli.main import main
 
 PROGRAM = [sys.executable, "-m", "scriptorium.cli.main"]
 PROMPT = re.compile(r"^\w+> ", re.MULTILINE)
+LETTER = re.compile(r"(?<=  )([a-z])(?= )")
 OPTION = re.compile(r"(?:^|(?<=  ))(\d+)(?= |$)", re.MULTILINE)
 
 
@@ -46,7 +47,14 @@ class Terminal:
         self.patch = monkeypatch
         self.data = data
         self.width = 120
-        for name in ("LANG", "LC_ALL", "LC_MESSAGES", "SCRIPTORIUM_LANG", "NO_COLOR"):
+        for name in (
+            "LANG",
+            "LC_ALL",
+            "LC_MESSAGES",
+            "SCRIPTORIUM_LANG",
+            "SCRIPTORIUM_COMMAND",
+            "NO_COLOR",
+        ):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("SCRIPTORIUM_DATA", str(data))
 
@@ -99,9 +107,12 @@ class Person:
         if self.slips and self.chance.random() < 0.15:
             return self.chance.choice(self.slips)
         numbers = menu_numbers(screen)
+        recalled = menu_letters(screen)
+        if recalled and self.chance.random() < 0.6:
+            return self.chance.choice(recalled)
         if 0 in numbers and len(numbers) > 1 and self.chance.random() < 0.9:
             numbers.remove(0)
-        back = screen.count("Take back") + screen.count("Zurück  ")
+        back = screen.count("Take back") + screen.count("Wegnehmen  ")
         if back and 0 in menu_numbers(screen):
             return "0" if self.chance.random() < 0.3 else str(numbers[0])
         return str(self.chance.choice(numbers))
@@ -111,6 +122,12 @@ def menu_numbers(screen: str) -> list[int]:
     """The numbers of the menu: those below the question, which is the last thing shown."""
     menu = screen[screen.rfind("\n\n") + 1 :]
     return [int(number) for number in OPTION.findall(menu)]
+
+
+def menu_letters(screen: str) -> list[str]:
+    """The letters of those who may go back to the market."""
+    head = max(screen.rfind("Or move back to the market"), screen.rfind("Oder auf den Markt"))
+    return LETTER.findall(screen[head:]) if head >= 0 else []
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:

@@ -28,6 +28,11 @@ def test_rules_by_group_and_by_words(terminal: Terminal) -> None:
     assert "ORL-R7" in terminal("rules", "r7").out
 
 
+def test_headings_come_before_mere_words(terminal: Terminal) -> None:
+    found = terminal("rules", "harvest").out
+    assert found.index("ORL-EVT-5") < found.index("ORL-SACR-2")
+
+
 def test_rules_in_german(terminal: Terminal) -> None:
     assert "erhält niemand die Münze" in terminal("rules", "CEN-3", "--lang", "de").out
     found = terminal("rules", "volkszahlung", "--lang", "de").out  # without accents

@@ -145,3 +145,24 @@ def test_walking_through(terminal: Terminal, finished: Path, lines: list[str]) -
     assert seen == ["1", "2", "1", "7", "8", str(last), str(last)]
     assert "total" in done.out
     assert terminal("replay", finished, "--step", "--at", 3).status == 0  # the end of input
+
+
+def test_jumping_to_a_round_and_slips(terminal: Terminal, finished: Path) -> None:
+    done = terminal("replay", finished, "--step", typed="round 10\nr 1\nround 99\nnonsense\nq\n")
+    assert "Round 10 of 18" in done.out
+    assert "Before the first" in done.out
+    assert "There is no round 99" in done.out
+    assert "“nonsense” means nothing here" in done.out
+    german = terminal("replay", finished, "--step", "--lang", "de", typed="runde 5\nende\n")
+    assert "Runde 5 von 18" in german.out
+
+
+def test_entries_are_told_in_words(terminal: Terminal, finished: Path, lines: list[str]) -> None:
+    """With the board of who acted, also while the plans of others are hidden."""
+    at = next(i for i, line in enumerate(lines[1:], 1) if '"do":"place' in line.replace(" ", "", 1))
+    raw = json.loads(lines[at])["do"]
+    out = terminal("replay", finished, "--at", at).out
+    (entry,) = [line for line in out.splitlines() if line.startswith(f"Entry {at} ")]
+    assert ": place " in entry
+    assert entry.endswith(f"  {raw}")
+    assert "■" in out

@@ -23,7 +23,7 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
         (texts.t("games-editions"), [named(texts, "edition", one) for one in meta.editions]),
         (texts.t("games-scenarios"), [named(texts, "scenario", one) for one in meta.scenarios]),
         (texts.t("games-options"), [option(texts, one) for one in meta.options]),
-        (texts.t("games-bots"), list(ladder.classes(meta.name))),
+        (texts.t("games-bots"), [bot(texts, one) for one in ladder.classes(meta.name)]),
     ]
     screen.line((texts.t("game-title"), "title"), (f"  {meta.name}", "dim"))
     label = max(len(title) for title, _ in rows) + 2
@@ -34,6 +34,12 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
 
 def named(texts: Texts, role: str, value: str) -> str:
     return f"{value}: {texts.name(role, value)}"
+
+
+def bot(texts: Texts, name: str) -> str:
+    """What to type, and what it is called where that is something else."""
+    shown = texts.t("replay-who", bot=name)
+    return name if shown == name else f"{name}: {shown}"
 
 
 def option(texts: Texts, one: registry.OptionMeta) -> str:

@@ -13,6 +13,7 @@ OWN_VARIABLE = "SCRIPTORIUM_LANG"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _lang = FALLBACK
+_asked = False  # with --lang
 _texts: dict[tuple[str, str | None], Texts] = {}
 
 
@@ -42,12 +43,19 @@ def from_system(environ: Mapping[str, str]) -> str:
     return FALLBACK
 
 
-def use(lang: str) -> None:
-    """From now on everything is said in this language."""
-    global _lang
+def use(lang: str, asked: bool = False) -> None:
+    """From now on everything is said in this language; `asked`: because of --lang."""
+    global _lang, _asked
     if lang not in LANGUAGES:
         raise Problem("unknown-language", lang=lang, known=", ".join(LANGUAGES))
     _lang = lang
+    _asked = asked
+
+
+def remembered(lang: str | None) -> None:
+    """The language of a game that goes on; --lang wins over it."""
+    if lang in LANGUAGES and lang is not None and not _asked:
+        use(lang)
 
 
 def current() -> str:

@@ -58,7 +58,7 @@ def run(argv: list[str]) -> int:
     # A wrong --lang is complained about in the system's language.
     language.use(language.from_system(os.environ))
     if given is not None:
-        language.use(given)
+        language.use(given, asked=True)
     try:
         result: Any = build()(rest)
     except CycloptsError as error:

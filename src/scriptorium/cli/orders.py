@@ -13,7 +13,7 @@ from scriptorium.cli.menu import Menu, matches, normal, number_in
 from scriptorium.cli.screen import cropped, wrap
 from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Illegal
-from scriptorium.texts import Texts
+from scriptorium.texts import Plain, Texts
 from scriptorium.texts.ledger import Ledger
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LOG_LINES = 20
 RULES_SHOWN = 8
+SEPARATOR = " · "  # between the parts of an explanation that is a list
 
 
 class Quit(Exception):
@@ -94,16 +95,49 @@ def topics(texts: Texts) -> dict[str, str]:
     return out
 
 
+def other_names(texts: Texts, known: dict[str, str]) -> dict[str, str]:
+    """Further words for topics, and the topics' names."""
+    return {
+        normal(word): name
+        for name, key in known.items()
+        for word in texts.also(f"topic-{key.partition('-')[2]}")
+    }
+
+
+def explanation(asked: Asked, known: dict[str, str], name: str) -> str:
+    """Of a topic; what depends on the table comes from the picture of the game."""
+    session, key = asked.session, known[name]
+    if not key.startswith("help-"):
+        return key
+    word = getattr(session.picture, "edition_word", None)
+    edition = word(session.view(asked.seat)) if word is not None else ""
+    return asked.texts.t(key, edition=edition)
+
+
 def explain_topic(asked: Asked) -> bool:
     texts, session = asked.texts, asked.session
     known = topics(texts)
+    aliases = other_names(texts, known)
+    if session.picture is not None and hasattr(session.picture, "topics"):
+        known |= session.picture.topics(session.view(asked.seat), texts)
     wanted = normal(asked.rest)
     order = find(asked.rest, texts)
     hits = [name for name in known if normal(name) == wanted]
+    hits = hits or ([aliases[wanted]] if wanted in aliases else [])
     hits = hits or [name for name in known if normal(name).startswith(wanted)]
     hits = hits or [name for name in known if wanted in normal(name)]
     if len(hits) == 1:
-        session.note(texts.t("explain-topic", name=hits[0], text=texts.t(known[hits[0]])))
+        text = explanation(asked, known, hits[0])
+        first, *parts = text.split(SEPARATOR)
+        session.note(texts.t("explain-topic", name=hits[0], text=Plain(first if not parts else "")))
+        for part in [first, *parts] if parts else []:
+            for line in wrap(f"  {part}", session.screen.width, "    "):
+                session.notes.append([(line, "")])
+        pages = getattr(session.picture, "pages", None)
+        if pages is not None:
+            shown = pages(session.view(asked.seat), texts, session.screen.width)
+            topic = known[hits[0]].partition("-")[2]
+            session.show([shown[topic]] if topic in shown else [])
     elif hits:
         session.note(texts.t("explain-which", names=texts.join(hits)), "warn")
     elif order is not None:
@@ -121,9 +155,9 @@ def why(asked: Asked) -> bool:
     texts, session, menu, rest = asked.texts, asked.session, asked.menu, asked.rest
     if not rest:
         return options(asked)
-    number = number_in(rest)
-    if number is not None and number in menu.numbers:
-        rest = menu.options[menu.numbers[number]].text
+    index = menu.numbered(rest)
+    if index is not None:
+        rest = menu.options[index].text
     near: list[Spoken] = []
     action = known_action(session, rest, menu, near)
     if action is not None:
@@ -131,8 +165,7 @@ def why(asked: Asked) -> bool:
     elif near:
         session.note(texts.t("play-ambiguous", typed=rest), "warn")
         for one in near[:RULES_SHOWN]:
-            line = [(f"  {texts.label(one)}", ""), (f"  {one.text}", "dim")]
-            session.notes.append(cropped(line, session.screen.width))
+            session.notes.append(cropped([(f"  {texts.label(one)}", "")], session.screen.width))
     else:
         session.note(texts.t("why-unknown", typed=rest), "warn")
     return False
@@ -192,7 +225,12 @@ def quote(session: Session, rule: str) -> None:
 def rules(asked: Asked) -> bool:
     texts, session = asked.texts, asked.session
     ledger = Ledger.of(session.table.config.game, texts.lang)
-    found = ledger.search(asked.rest.split()) if ledger is not None and asked.rest else []
+    if ledger is not None and not asked.rest:
+        for group, name in ledger.groups.items():
+            session.notes.append([(f"  {group.ljust(6)}", "number"), (name, "")])
+        session.note(texts.t("order-rules-help"), "dim")
+        return False
+    found = ledger.search(asked.rest.split()) if ledger is not None else []
     if not found:
         session.note(texts.t("rules-none", words=asked.rest), "warn")
     for rule in found[:RULES_SHOWN]:
@@ -263,9 +301,28 @@ def log(asked: Asked) -> bool:
 
 
 def undo(asked: Asked) -> bool:
-    asked.session.table.undo(asked.seat)
+    try:
+        asked.session.table.undo(asked.seat)
+    except Illegal:
+        key = why_no_undo(asked)
+        if not key:
+            raise
+        asked.session.note(asked.texts.t(key), "warn")
+        return False
     asked.session.note(asked.texts.t("play-undone"), "dim")
     return True
+
+
+def why_no_undo(asked: Asked) -> str:
+    """The key of what stands between a seat and its last choice, if that is known."""
+    log = asked.session.table.log
+    own = next((entry for entry in reversed(log) if entry.seat == asked.seat), None)
+    if own is None:
+        return ""
+    word = own.text.partition(" ")[0]
+    if word in ("draw", "ready"):
+        return "play-undo-draw" if word == "draw" else "play-undo-ready"
+    return "play-undo-others" if log[-1].n > own.n else ""
 
 
 def reset(asked: Asked) -> bool:

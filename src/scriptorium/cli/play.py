@@ -157,6 +157,7 @@ def go_on(path: Path | None) -> int:
     found = path if path is not None else store.unfinished()
     if found is None:
         raise Problem("nothing-to-resume")
+    language.remembered(store.languages().get(str(found.absolute())))
     saved = store.read_record(found, mend=True)
     table = Table.replay(saved.lines, partial=True)
     if table.ended or (saved.lines and "end" in saved.lines[-1] and table.state.over):
@@ -166,7 +167,9 @@ def go_on(path: Path | None) -> int:
     screen = Screen()
     session = make_session(table, screen)
     texts = session.texts
-    session.note(texts.t("play-resumed", count=table.count, file=str(found)), "dim")
+    where = getattr(session.picture, "where", None)
+    place = where(session.view(None), texts) if where is not None else texts.t("game-title")
+    session.note(texts.t("play-resumed", where=place, file=str(found)), "dim")
     if saved.torn:
         session.note(texts.t("play-torn"), "warn")
     return drive(session, journal, fresh=False)
@@ -189,12 +192,16 @@ def welcome(session: Session) -> None:
     edition = texts.name("edition", config.edition)
     title = texts.t("play-welcome", game=texts.t("game-title"), edition=edition, seed=config.seed)
     session.note(title, "title")
+    if texts.has("game-goal"):
+        session.note(texts.t("game-goal"))
     session.note(texts.t("play-hint"), "dim")
 
 
 def drive(session: Session, journal: store.Journal, fresh: bool) -> int:
     """Play until the game is over or somebody leaves; either way the record is complete."""
     texts, screen = session.texts, session.screen
+    if session.people:
+        store.remember_language(journal.path, texts.lang)
     try:
         session.run()
         screen.say(texts.t("play-record", file=str(journal.path)), "dim")

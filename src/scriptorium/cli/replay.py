@@ -11,10 +11,10 @@ from cyclopts import Parameter
 from scriptorium.cli import language, store
 from scriptorium.cli.menu import normal, number_in
 from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
-from scriptorium.cli.screen import Line, Screen, stacked
+from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Entry, Table
-from scriptorium.texts import Texts
+from scriptorium.texts import Plain, Texts
 
 
 def command(
@@ -51,6 +51,8 @@ class Walk:
         self.whole = whole
         self.texts = texts
         self.screen = screen
+        self.scenery = Scenery(picture_of(whole.config.game), texts, screen)
+        self.notes: list[Line] = []
         # The entry that only says how the game ended shows nothing new.
         entries = [json.loads(line) for line in lines[1:]]
         self.entries: list[dict[str, Any]] = [one for one in entries if "end" not in one]
@@ -86,33 +88,46 @@ class Walk:
         )
         self.screen.say(title, "title")
         for seat, name in enumerate(self.whole.seats):
-            self.screen.line((f"  {texts.name('seat', seat)}", f"seat{seat}"), (f": {name}", ""))
+            who = texts.t("replay-who", bot=name)
+            self.screen.line((f"  {texts.name('seat', seat)}", f"seat{seat}"), (f": {who}", ""))
 
     def outcome(self) -> None:
         key = "replay-good" if self.whole.ended else "replay-partial"
         self.screen.say(self.texts.t(key, count=self.last), "ok")
-        self.screen.blocks([score_block(self.whole.state.result(), self.texts)])
+        self.screen.blocks([self.score()])
 
-    def describe(self, at: int) -> str:
-        """What an entry of the record says."""
+    def score(self) -> Block:
+        state = self.whole.state
+        return score_block(state.result(), self.texts, self.scenery.factors(state.view(None)))
+
+    def describe(self, at: int) -> Line:
+        """What an entry of the record says, and how it says it."""
         if not at:
-            return self.texts.t("replay-start", last=self.last)
+            return [(self.texts.t("replay-start", last=self.last), "title")]
         entry = self.entries[at - 1]
-        what = entry.get("do") or self.texts.t("replay-undo", entry=entry.get("undo", 0))
-        return self.texts.t("replay-entry", at=at, last=self.last, who=entry["seat"], what=what)
+        raw = entry.get("do", "")
+        if raw:
+            codec = self.whole.state.ruleset.codec
+            what = self.texts.label(codec.spoken(codec.action(raw)))
+        else:
+            what = self.texts.t("replay-undo", entry=entry.get("undo", 0))
+        text = self.texts.t(
+            "replay-entry", at=at, last=self.last, who=entry["seat"], what=Plain(what)
+        )
+        return cropped([(text, "title"), (f"  {raw}", "dim")], self.screen.width)
 
     def show(self) -> None:
-        score = score_block(self.whole.state.result(), self.texts)
-        below: list[Line] = [[(self.describe(self.at), "title")], *self.happened()]
+        below: list[Line] = [self.describe(self.at), *self.happened(), *self.notes]
+        self.notes = []
         if self.at == self.last and self.whole.ended:
-            below += stacked([score], self.screen.width)
-        scenery = Scenery(picture_of(self.table.config.game), self.texts, self.screen)
-        view, seats = self.table.state.view(None), self.whole.seats
-        self.screen.lines(scenery.lines(view, "", self.seat(), seats, len(below) + 1))
+            below += stacked([self.score()], self.screen.width)
+        view = self.table.state.view(self.seat())
+        seats = [self.texts.t("play-bot-short", bot=name) for name in self.whole.seats]
+        self.screen.lines(self.scenery.lines(view, "", self.seat(), seats, len(below) + 1))
         self.screen.lines(below)
 
     def seat(self) -> int:
-        """Whose board is shown: of who acted last."""
+        """Whose board is shown, with what only they may know: of who acted last."""
         return int(self.entries[self.at - 1]["seat"]) if self.at else 0
 
     def happened(self) -> list[Line]:
@@ -130,7 +145,7 @@ class Walk:
             self.screen.clear()
             self.show()
             try:
-                typed = normal(self.screen.ask(self.texts.t("replay-prompt")))
+                typed = self.screen.ask(self.texts.t("replay-prompt"))
             except EOFError:
                 return
             if not self.obey(typed):
@@ -138,19 +153,47 @@ class Walk:
 
     def obey(self, typed: str) -> bool:
         """False: enough."""
-        words = {
-            order: [normal(word) for word in self.texts.t(f"order-{order}").split(",")]
-            for order in ("next", "back", "quit")
-        }
-        if typed in ("q", "quit") or typed in words["quit"]:
+        first, _, rest = normal(typed).partition(" ")
+        order = self.order(first)
+        number = number_in(first)
+        if order == "quit":
             return False
-        number = number_in(typed)
-        if number is not None:
+        if number is not None and not rest:
             self.go(min(number, self.last))
-        elif typed in ("b", "back") or typed in words["back"]:
+        elif order == "back" and not rest:
             self.go(max(0, self.at - 1))
+        elif order == "round" and number_in(rest) is not None:
+            self.go_to_round(int(rest))
+        elif first and (order != "next" or rest):
+            self.note(self.texts.t("replay-unknown", typed=typed.strip()), "warn")
         elif self.at < self.last:
             self.go(self.at + 1)
         else:
-            self.screen.say(self.texts.t("replay-end"), "dim")
+            self.note(self.texts.t("replay-end"), "dim")
         return True
+
+    def order(self, word: str) -> str:
+        """The order that a word means; English ones are always known."""
+        for order, short in (("quit", "q"), ("back", "b"), ("next", "n"), ("round", "r")):
+            own = [normal(one) for one in self.texts.t(f"order-{order}").split(",")]
+            if word in (order, short) or word in own:
+                return order
+        return ""
+
+    def go_to_round(self, wanted: int) -> None:
+        """To the entry that opened a round; the first round was open before any entry."""
+        begun = {
+            event.values["round"]: entry.n
+            for entry in self.whole.log
+            for event in entry.events
+            if event.kind == "round"
+        }
+        if wanted in begun:
+            self.go(min(begun[wanted], self.last))
+        elif begun and wanted == min(begun) - 1:
+            self.go(0)
+        else:
+            self.note(self.texts.t("replay-no-round", round=wanted), "warn")
+
+    def note(self, text: str, style: str) -> None:
+        self.notes += [[(line, style)] for line in wrap(text, self.screen.width)]

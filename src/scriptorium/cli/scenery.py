@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
 from scriptorium import games
-from scriptorium.cli.screen import Block, Line, Screen, arranged, stacked, wrap
+from scriptorium.cli.screen import Block, Line, Screen, columned, cropped, stacked, wrap
 from scriptorium.texts import Sentence, Texts
 
 ENDLESS = 1_000_000  # lines; more than any picture has
@@ -33,8 +34,14 @@ class Scenery:
     ) -> list[Line]:
         """The most important first, as long as there is room above `below` further lines. What
         belongs to a decision of this kind comes last, near the question."""
+        return self.fitted(view, kind, seat, sitting, below)[0]
+
+    def fitted(
+        self, view: dict[str, Any], kind: str, seat: int, sitting: list[str], below: int
+    ) -> tuple[list[Line], bool]:
+        """The lines, and whether what matters most is among them."""
         if self.picture is None:
-            return []
+            return [], True
         width = self.screen.width
         head, *others = self.picture.top(view, self.texts, width, sitting)
         near, far = self.picture.focus(view, self.texts, kind, seat, width)
@@ -46,18 +53,34 @@ class Scenery:
             if len(lines) <= room:
                 above += lines
                 room -= len(lines)
-        return [*above, *self.fitting(far, room), *under]
+        middle, first = self.fitting(far, room)
+        return [*above, *middle, *under], first
 
-    def fitting(self, blocks: list[Block], room: int) -> list[Line]:
-        """As many of the blocks as there is room for."""
-        chosen: list[Block] = []
+    def factors(self, view: dict[str, Any]) -> dict[str, list[tuple[str, list[str]]]]:
+        """What the points of each source are made of, if the game says so."""
+        find = getattr(self.picture, "factors", None)
+        return dict(find(view, self.texts)) if find is not None else {}
+
+    def fitting(self, panels: list[Any], room: int) -> tuple[list[Line], bool]:
+        """As many of the panels as there is room for, the most important first; what is left out
+        is named."""
+        placed = [(block, column, at) for block, column, at, _ in panels]
+        chosen: set[int] = set()
         lines: list[Line] = []
-        for block in blocks:
-            more = arranged([*chosen, block], self.screen.width)
-            if len(more) <= room:
-                chosen.append(block)
+        for i in range(len(panels)):
+            more = columned(placed, chosen | {i}, self.screen.width)
+            spare = 0 if len(chosen) + 1 == len(panels) else 1  # the line about what is missing
+            if len(more) <= room - spare:
+                chosen.add(i)
                 lines = more
-        return lines
+        missing = [panel for i, panel in enumerate(panels) if i not in chosen]
+        if missing and room > len(lines):
+            board = any(order == "board" for *_, order in missing)
+            names = ", ".join(block[0].rpartition(": ")[2] for block, *_ in missing)
+            key = "play-not-shown-board" if board else "play-not-shown"
+            text = self.texts.t(key, names=names)
+            lines = [*lines, cropped([(f" {text}", "dim")], self.screen.width)]
+        return lines, 0 in chosen or not panels
 
 
 def log_line(sentence: Sentence, width: int) -> list[Line]:
@@ -70,22 +93,29 @@ def log_line(sentence: Sentence, width: int) -> list[Line]:
     return [first, *([("  " + line, "")] for line in lines[1:])]
 
 
-def score_block(result: dict[str, Any], texts: Texts) -> Block:
-    """Points by source and seat."""
+def score_block(
+    result: dict[str, Any], texts: Texts, factors: dict[str, list[tuple[str, list[str]]]]
+) -> Block:
+    """Points by source and seat, with what they are made of."""
     seats = range(len(result["points"]))
     names = [texts.name("seat", seat) for seat in seats]
-    sources = {texts.name("source", name): row for name, row in result["sources"].items()}
-    label = max(len(name) for name in [*sources, texts.t("score-total"), texts.t("score-rank")])
+    titles = {name: texts.name("source", name) for name in result["sources"]}
+    parts = {name: [(f"  {one}", cells) for one, cells in factors.get(name, [])] for name in titles}
+    words = [*titles.values(), *(one for rows in parts.values() for one, _ in rows)]
+    label = max(len(name) for name in [*words, texts.t("score-total"), texts.t("score-rank")])
     wide = [max(len(name), 5) + 2 for name in names]
 
-    def row(title: str, values: list[int], style: str) -> Line:
+    def row(title: str, values: Sequence[int | str], style: str) -> Line:
         cells: Line = [(str(v).rjust(w), style) for v, w in zip(values, wide, strict=True)]
         return [(f" {title.ljust(label)}", "dim"), *cells]
 
     head: Line = [(" " * (label + 1), "")]
     for seat, name in enumerate(names):
         head.append((name.rjust(wide[seat]), f"seat{seat}"))
-    lines = [head, *(row(title, values, "") for title, values in sources.items())]
+    lines = [head]
+    for source, title in titles.items():
+        lines.append(row(title, result["sources"][source], ""))
+        lines += [row(one, cells, "dim") for one, cells in parts[source]]
     lines.append(row(texts.t("score-total"), result["points"], "bold"))
     lines.append(row(texts.t("score-rank"), result["ranks"], ""))
     return texts.t("score-title"), lines

@@ -113,13 +113,28 @@ class Screen:
         if self.live:
             self.console.print(f" {text}", style="dim", end="\r")
 
-    def page(self, lines: Sequence[Line], prompt: str) -> None:
-        """Something that wants the window for itself, until Enter is pressed."""
+    def page(self, lines: Sequence[Line], prompt: str) -> str:
+        """Something that wants the window for itself, until Enter is pressed. Who types more than
+        that has read enough; gives what was typed."""
         room = max(5, self.height - 2)
         for start in range(0, len(lines), room):
             self.clear()
             self.lines(lines[start : start + room])
-            self.ask(prompt)
+            typed = self.ask(prompt).strip()
+            if typed:
+                return typed
+        return ""
+
+    def forget_typed(self) -> None:
+        """What was typed before a question could be read does not answer it; a person's typing
+        only, never a file or a pipe."""
+        if self.live:
+            try:
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+            except (ImportError, OSError, ValueError):
+                pass
 
     def ask(self, prompt: str) -> str:
         """A line of input. What comes from a file or pipe is repeated, so that it can be read."""
@@ -233,19 +248,18 @@ def block_width(block: Block) -> int:
     return max((width_of(line) for line in block[1]), default=0)
 
 
-def arranged(blocks: Sequence[Block], width: int) -> list[Line]:
-    """Blocks in two columns of about equal height where they fit, else below each other."""
-    if len(blocks) < 2:
-        return stacked(blocks, width)
-    columns: tuple[list[Block], list[Block]] = ([], [])
-    heights = [0, 0]
-    for block in blocks:
-        side = 0 if heights[0] <= heights[1] else 1
-        columns[side].append(block)
-        heights[side] += len(block[1]) + 1
-    widths = [max((block_width(one) for one in column), default=0) for column in columns]
+def columned(panels: Sequence[tuple[Block, int, int]], chosen: set[int], width: int) -> list[Line]:
+    """Some of the panels (a block, its column, its place there), always in the same two columns
+    where all of them would fit, else below each other."""
+    columns: list[list[Block]] = []
+    widths: list[int] = []
+    for side in (0, 1):
+        own = [i for i, (_, column, _) in enumerate(panels) if column == side]
+        widths.append(max((block_width(panels[i][0]) for i in own), default=0))
+        shown = sorted((i for i in own if i in chosen), key=lambda i: panels[i][2])
+        columns.append([panels[i][0] for i in shown])
     if sum(widths) + len(GAP) > width:
-        return stacked(blocks, width)
+        return stacked([panels[i][0] for i in sorted(chosen)], width)
     left_width = max(widths[0], (width - len(GAP)) // 2 if widths[1] <= width // 2 - 2 else 0)
     right_width = width - left_width - len(GAP)
     return beside(stacked(columns[0], left_width), stacked(columns[1], right_width), left_width)

@@ -8,7 +8,7 @@ from typing import Any
 from scriptorium.bots import ladder
 from scriptorium.bots.base import Bot, consult
 from scriptorium.cli import orders
-from scriptorium.cli.menu import Menu, Unclear, number_in
+from scriptorium.cli.menu import Menu, Unclear, normal, number_in
 from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
 from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
 from scriptorium.core.decision import Option
@@ -19,8 +19,10 @@ from scriptorium.texts import Texts
 
 HUMAN = "human"
 RECENT = 10  # lines of the log shown with a question, at most
-FEW = 4  # and at least, however small the window is
+FEW = 4  # and usually at least
+LEAST = 2  # where the picture needs the room
 BORDERS = 2  # an empty line, and the line to type on
+PLAN = "plan"  # the question in which options keep their numbers
 
 
 class Session:
@@ -41,6 +43,9 @@ class Session:
         self.last: int | None = None  # the person who decided last
         self.shown: tuple[Any, ...] | None = None  # what the picture on the screen belongs to
         self.acted = False
+        self.typed = ""  # typed where nothing but Enter was asked for
+        self.doubted: tuple[int, str] | None = None  # asked about: the entry before it, the choice
+        self.numbers: dict[tuple[int, int], dict[str, str]] = {}  # by seat and round
 
     # The game
 
@@ -89,8 +94,15 @@ class Session:
         if before != after:
             self.screen.clear()
             self.screen.say(self.texts.t("play-pass-keyboard", who=seat), f"seat{seat}")
-            self.screen.ask(self.texts.t("play-press-enter"))
+            self.wait(self.texts.t("play-press-enter"))
             self.shown = None
+
+    def wait(self, prompt: str) -> None:
+        """Until Enter; whoever types more means it for the next question."""
+        try:
+            self.typed = self.screen.ask(prompt).strip()
+        except EOFError:
+            raise orders.Quit from None
 
     def turn(self, seat: int) -> None:
         """One decision of a person: an action, an undo, or the only thing there is to do."""
@@ -99,7 +111,7 @@ class Session:
         if len(decision.options) == 1:
             self.play_only(seat, decision.options[0])
             return
-        menu = Menu(decision, self.view(seat), self.texts, self.picture, self.screen.width)
+        menu = self.menu(seat)
         self.last = seat
         while True:
             self.draw(seat, menu)
@@ -113,17 +125,98 @@ class Session:
             except Problem as problem:
                 self.refuse(problem)
 
+    def menu(self, seat: int) -> Menu:
+        """The options of a seat; while it plans they keep their numbers."""
+        decision = self.table.decision(seat)
+        assert decision is not None
+        view = self.view(seat)
+        known = None
+        if decision.kind == PLAN:
+            known = self.numbers.setdefault((seat, view.get("round", 0)), {})
+        return Menu(decision, view, self.texts, self.picture, self.screen.width, known)
+
     def answer(self, seat: int, menu: Menu, typed: str) -> bool:
         """True if the table changed."""
         order = orders.find(typed, self.texts)
         if order is not None:
             return orders.carry_out(self, seat, menu, *order)
+        if menu.decision.kind == PLAN and (options := menu.several(typed)):
+            return self.one_by_one(seat, options)
         try:
             option = menu.find(typed)
         except Unclear as unclear:
+            if self.fill(seat, typed) or self.as_far_as_possible(seat, menu, typed):
+                return True
             self.unclear(seat, menu, typed, unclear)
             return False
+        if self.doubtful(menu, option):
+            return False
+        self.choose(seat, option)
+        return True
+
+    def choose(self, seat: int, option: Option) -> None:
+        remark = getattr(self.picture, "remark", None)
+        text = remark(self.view(seat), option.json(), self.texts) if remark else ""
         self.act(seat, option.text)
+        if text:
+            self.note(text, "dim")
+
+    def one_by_one(self, seat: int, options: list[Option | str]) -> bool:
+        """Several options, up to the first that does not exist or is not possible any more."""
+        for done, option in enumerate(options):
+            if isinstance(option, str):
+                self.note(self.texts.t("play-no-number", typed=option), "warn")
+                return bool(done)
+            decision = self.table.decision(seat)
+            legal = () if decision is None else [one.text for one in decision.options]
+            if option.text not in legal:
+                label = self.texts.label(option)
+                self.note(self.texts.t("play-stopped", typed=label), "warn")
+                return bool(done)
+            self.choose(seat, option)
+        return True
+
+    def fill(self, seat: int, typed: str) -> bool:
+        """The name of a place stands for everybody who goes there, if that is clear."""
+        find = getattr(self.picture, "filling", None)
+        names = {
+            self.texts.t(key)
+            for key in self.texts.catalogue.entries
+            if key.startswith("place-") and normal(self.texts.t(key)) == normal(typed)
+        }
+        done = False
+        while find is not None and names:
+            decision = self.table.decision(seat)
+            if decision is None:
+                break
+            index = find(self.view(seat), decision.json(), self.texts, names)
+            if index is None:
+                break
+            self.act(seat, decision.options[index].text)
+            done = True
+        return done
+
+    def as_far_as_possible(self, seat: int, menu: Menu, typed: str) -> bool:
+        """A number that is too large where any number will do."""
+        number, find = number_in(typed), getattr(self.picture, "largest", None)
+        if number is None or find is None:
+            return False
+        index = find(menu.decision.json(), number)
+        if index is None:
+            return False
+        option = menu.options[index]
+        self.note(self.texts.t("play-draws-all", action=self.texts.label(option)), "dim")
+        self.act(seat, option.text)
+        return True
+
+    def doubtful(self, menu: Menu, option: Option) -> bool:
+        """Whether to ask once more before a choice that hardly anybody means."""
+        find = getattr(self.picture, "doubt", None)
+        key = find(menu.decision.json(), option.json()) if find is not None else ""
+        if not key or self.doubted == (self.table.count, option.text):
+            return False
+        self.doubted = (self.table.count, option.text)
+        self.note(self.texts.t(key), "warn")
         return True
 
     def act(self, seat: int, text: str) -> Entry:
@@ -156,9 +249,8 @@ class Session:
     def suggest(self, menu: Menu, indexes: list[int]) -> None:
         for index in indexes[:6]:
             option = menu.options[index]
-            number = str(menu.number(index)).rjust(4)
-            label = self.texts.label(option)
-            line: Line = [(number, "number"), (f"  {label}", ""), (f"  {option.text}", "dim")]
+            number = menu.number(index).rjust(4)
+            line: Line = [(number, "number"), (f"  {self.texts.label(option)}", "")]
             self.notes.append(cropped(line, self.screen.width))
 
     def explain(self, seat: int, action: int) -> None:
@@ -205,33 +297,50 @@ class Session:
         ask: list[Line] = [[(line, "bold")] for line in wrap(question, self.screen.width)]
         ask += menu.lines()
         room = self.screen.height - len(ask) - BORDERS
-        if self.screen.live and len(self.notes) > max(room, FEW):
-            self.screen.page(self.notes, self.texts.t("play-press-enter"))
-            self.notes = []
+        if self.screen.live and len(self.notes) > max(room, LEAST):
+            pages, self.notes = self.notes, []
+            try:
+                self.typed = self.screen.page(pages, self.texts.t("play-press-enter"))
+            except EOFError:
+                raise orders.Quit from None
+            if self.typed:
+                return
         notes, self.notes = self.notes, []
-        news = self.news(seat, max(FEW, min(RECENT, room - len(notes))))
-        bottom = [*news, *notes, *ask]
-        state = (seat, menu.decision.kind, self.view(seat)["round"])
+        told, view, sitting = self.untold(seat), self.view(seat), self.sitting(seat)
+        most = max(FEW, min(RECENT, room - len(notes)))
+        # The news are shortened for the sake of the picture, unless that is of no use.
+        for count in [*range(most, LEAST - 1, -1), most]:
+            news = self.shortened(told, count)
+            bottom = [*news, *notes, *ask]
+            picture, whole = self.scenery.fitted(
+                view, menu.decision.kind, seat, sitting, len(bottom) + BORDERS
+            )
+            if whole:
+                break
+        state = (seat, menu.decision.kind, view["round"])
+        if self.shown != state:
+            self.screen.forget_typed()
         if self.screen.live or self.shown != state:
             self.screen.clear()
-            below = len(bottom) + BORDERS
-            sitting = self.sitting(seat)
-            self.screen.lines(
-                self.scenery.lines(self.view(seat), menu.decision.kind, seat, sitting, below)
-            )
+            self.screen.lines(picture)
             self.shown = state
         if news or notes:
             self.screen.line()
         self.screen.lines(bottom)
 
-    def news(self, seat: int | None, most: int = RECENT) -> list[Line]:
+    def news(self, seat: int | None) -> list[Line]:
+        return self.shortened(self.untold(seat), RECENT)
+
+    def untold(self, seat: int | None) -> list[Line]:
         """What happened since the last question, as lines of the log."""
         entries = [entry for entry in self.table.log_for(seat) if entry.n > self.told]
         self.told = self.table.count
-        lines = self.told_lines(entries, seat)
+        return self.told_lines(entries, seat)
+
+    def shortened(self, lines: list[Line], most: int) -> list[Line]:
         if self.screen.live and len(lines) > most:
             more = self.texts.t("play-more-log", count=len(lines) - most + 1)
-            return [[(more, "dim")], *lines[1 - most :]]
+            return [[(more, "dim")], *lines[len(lines) - most + 1 :]]
         return lines
 
     def told_lines(self, entries: list[Entry], seat: int | None) -> list[Line]:
@@ -251,6 +360,9 @@ class Session:
         self.screen.lines(self.news(None))
 
     def ask(self, seat: int) -> str:
+        if self.typed:
+            typed, self.typed = self.typed, ""
+            return typed
         try:
             return self.screen.ask(f"{self.texts.name('seat', seat)}>").strip()
         except EOFError:
@@ -259,8 +371,8 @@ class Session:
     def finish(self) -> None:
         """The end of the game: what happened last, and the score by source."""
         self.screen.clear()
-        self.screen.lines(self.news(None))
         self.screen.lines(self.notes)
+        self.screen.lines(self.news(None))
         self.screen.blocks([self.score()])
         result = self.table.state.result()
         winners = [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
@@ -268,4 +380,6 @@ class Session:
         self.screen.say(self.texts.t("play-winner", names=names, count=len(winners)), "title")
 
     def score(self) -> Block:
-        return score_block(self.table.state.result(), self.texts)
+        return score_block(
+            self.table.state.result(), self.texts, self.scenery.factors(self.view(None))
+        )

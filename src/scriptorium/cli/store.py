@@ -22,6 +22,8 @@ except ImportError:  # Windows; there nothing keeps two programs from one file
 
 VARIABLE = "SCRIPTORIUM_DATA"
 ENDING = ".jsonl"
+SETTINGS = "languages.json"  # beside the folder of games: in which language each is played
+REMEMBERED = 200  # games
 
 
 def folder() -> Path:
@@ -47,6 +49,28 @@ def new_file(config: registry.Config) -> Path:
         count += 1
         path = folder() / f"{stem}-{count}{ENDING}"
     return path
+
+
+def languages() -> dict[str, str]:
+    """The language each game was last played in, by file."""
+    try:
+        found = json.loads((folder().parent / SETTINGS).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {str(path): str(lang) for path, lang in found.items()}
+
+
+def remember_language(path: Path, lang: str) -> None:
+    """Without it a game goes on as well, so that no trouble here is worth a word."""
+    known = languages()
+    known.pop(str(path.absolute()), None)
+    known[str(path.absolute())] = lang
+    recent = dict([*known.items()][-REMEMBERED:])
+    with contextlib.suppress(OSError):
+        folder().parent.mkdir(parents=True, exist_ok=True)
+        (folder().parent / SETTINGS).write_text(json.dumps(recent, indent=1), encoding="utf-8")
 
 
 class Journal:

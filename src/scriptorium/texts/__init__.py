@@ -13,6 +13,7 @@ name may have forms, as attributes: `$place-to` is the attribute `to` of the pla
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,9 @@ from scriptorium.texts.catalogue import Catalogue
 LANGUAGES = ("en", "de")
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
+# How people start the program, as they would type it; play.py says so.
+COMMAND_VARIABLE = "SCRIPTORIUM_COMMAND"
+COMMAND = "scriptorium"
 
 
 class MissingText(LookupError):
@@ -82,6 +86,9 @@ class Texts:
         self.strict = strict
         self.catalogue = Catalogue(lang, files(lang, game))
         self._fallback: Catalogue | None = None
+        self._names: dict[tuple[str, object, str, int], str] = {}
+        # What people may call an action, by its text and whether it is on the screen.
+        self.spelled: dict[tuple[str, bool], list[str]] = {}
 
     # Asking
 
@@ -100,9 +107,12 @@ class Texts:
 
     def name(self, role: str, value: object, form: str = "", count: int = 1) -> str:
         """The name of a thing; without the form asked for, the plain name."""
-        key = f"{role}-{value}"
-        known = self.catalogue.has(key, form)
-        return self._text(key, form if known else "", {"count": count})
+        asked = (role, value, form, count)
+        if asked not in self._names:
+            key = f"{role}-{value}"
+            known = self.catalogue.has(key, form)
+            self._names[asked] = self._text(key, form if known else "", {"count": count})
+        return self._names[asked]
 
     def join(self, parts: Sequence[str]) -> str:
         """A list in words: "a, b and c"."""
@@ -114,6 +124,21 @@ class Texts:
         for part in parts[1:-1]:
             head = self.t("list-more", a=Plain(head), b=Plain(part))
         return self.t("list-last", a=Plain(head), b=Plain(parts[-1]))
+
+    def names(self, action: Labelled, form: str = "") -> str:
+        """What an action is about, by the plain names of the things: "Castle farmer"."""
+        parts = [
+            self.name(role, value, form)
+            for variable, value in action.args
+            if (role := self.catalogue.role(variable)) and self.has(f"{role}-{value}")
+        ]
+        return " ".join(parts)
+
+    def also(self, key: str) -> list[str]:
+        """Other words for the same thing."""
+        if not self.catalogue.has(key, "also"):
+            return []
+        return [word.strip() for word in self.form(key, "also").split(",")]
 
     def label(self, action: Labelled, form: str = "") -> str:
         """What an action is called in a menu."""
@@ -187,6 +212,8 @@ class Texts:
                 args[variable] = self._value(variable, "", values[variable])
             elif base in values:
                 args[variable] = self._value(base, ending, values[base])
+            elif variable == "command":
+                args[variable] = os.environ.get(COMMAND_VARIABLE) or COMMAND
         text, errors = catalogue.format(key, form, args)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: {key}: {errors[0]} with {values}")

@@ -1,6 +1,14 @@
 ### Was alle Spiele gemeinsam haben: Probleme, die Befehlszeile, der Tisch im Terminal.
 
 role-who = seat
+role-bot = bot
+
+# Wer am Tisch sitzt.
+bot-human = Mensch
+bot-random = Zufall
+bot-novice = Neuling
+bot-greedy = Gierig
+bot-planner = Planer
 
 ## Listen und Sätze
 
@@ -20,8 +28,8 @@ reason-no-undo = Du kannst jetzt nichts zurücknehmen.
 
 ## Probleme: die Befehlszeile
 
-problem-usage = { $detail } Mehr dazu: scriptorium --help
-problem-usage-command = Einen Befehl „{ $given }“ gibt es nicht. Die Befehle zeigt: scriptorium --help
+problem-usage = { $detail } Mehr dazu: { $command } --help
+problem-usage-command = Einen Befehl „{ $given }“ gibt es nicht. Die Befehle zeigt: { $command } --help
 problem-usage-option = Eine Option „{ $given }“ gibt es hier nicht. Die Optionen zeigt der Zusatz --help
 problem-usage-value = „{ $given }“ ist kein gültiger Wert für { $option }. Was erwartet wird, zeigt der Zusatz --help
 problem-usage-missing = Für { $option } fehlt ein Wert. Was erwartet wird, zeigt der Zusatz --help
@@ -29,7 +37,7 @@ problem-usage-extra = „{ $given }“ ist hier zu viel. Was erwartet wird, zeig
 problem-usage-twice = { $option } steht zweimal da. Einmal genügt.
 problem-unknown-language = In der Sprache „{ $lang }“ gibt es keine Texte. Zur Wahl stehen: { $known }
 problem-option-conflict = { $option } verträgt sich nicht mit { $other }. Lass eines davon weg.
-problem-option-form = „{ $given }“ ist keine Einstellung. Schreibe --option name=wert; die Namen zeigt: scriptorium games
+problem-option-form = „{ $given }“ ist keine Einstellung. Schreibe --option name=wert; die Namen zeigt: { $command } games
 problem-seats-count = --seats nennt { $seats } Sitze für { $players } Spieler. Nenne jeden Sitz einmal, durch Kommas getrennt.
 
 ## Probleme: Spiele, Bots, Einstellungen
@@ -52,10 +60,10 @@ problem-file-no-table = { $file } muss eine Tabelle aus Schlüsseln und Werten e
 problem-file-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 problem-cannot-save = { $file } lässt sich nicht schreiben: { $detail }. Schaffe Platz oder wähle mit --save einen anderen Ort.
 problem-game-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Schließe zuerst dieses.
-problem-nothing-to-resume = Es gibt kein unvollendetes Spiel. Beginne eines mit: scriptorium play
-problem-already-finished = Das Spiel in { $file } ist zu Ende. Ansehen kannst du es mit: scriptorium replay
+problem-nothing-to-resume = Es gibt kein unvollendetes Spiel. Beginne eines mit: { $command } play
+problem-already-finished = Das Spiel in { $file } ist zu Ende. Ansehen kannst du es mit: { $command } replay { $file }
 problem-no-ledger = Die Regeln sind nicht Teil dieser Installation.
-problem-no-rule = Keine Regel passt zu „{ $words }“. Versuche andere Wörter oder „scriptorium rules“ für die Liste der Gruppen.
+problem-no-rule = Keine Regel passt zu „{ $words }“. Versuche andere Wörter oder „{ $command } rules“ für die Liste der Gruppen.
 problem-no-entry = Einen Eintrag { $at } hat die Aufzeichnung nicht. Möglich sind 0 bis { $last }.
 
 ## Probleme: Aufzeichnungen. Eintrag n steht in Zeile n + 1 der Datei.
@@ -74,7 +82,7 @@ problem-record-illegal = Eintrag { $entry } der Aufzeichnung verstößt gegen ei
 problem-record-after-end = Eintrag { $entry } der Aufzeichnung kommt nach dem Ende des Spiels (Zeile { $line }).
 problem-record-early-end = Eintrag { $entry } der Aufzeichnung beendet das Spiel zu früh (Zeile { $line }).
 problem-record-result = Eintrag { $entry } der Aufzeichnung behauptet ein anderes Ergebnis, als das Spiel hatte (Zeile { $line }).
-problem-record-unfinished = Die Aufzeichnung endet nach Eintrag { $entry }, bevor das Spiel zu Ende ist. Ansehen kannst du sie mit --partial, weiterspielen mit: scriptorium play --resume DATEI
+problem-record-unfinished = Die Aufzeichnung endet nach Eintrag { $entry }, bevor das Spiel zu Ende ist. Ansehen kannst du sie mit --partial, weiterspielen mit: { $command } play --resume DATEI
 
 ## Probleme: Stellungen
 
@@ -113,7 +121,7 @@ cli-arguments = Angaben
 cli-help = Zeigt diese Seite.
 cli-version = Zeigt die Version.
 cli-play = Ein Spiel im Terminal spielen.
-cli-play-game = Das Spiel; siehe „scriptorium games“.
+cli-play-game = Das Spiel; siehe „{ $command } games“.
 cli-play-players = Wie viele Spieler.
 cli-play-edition = Die gedruckte Ausgabe, nach der gespielt wird.
 cli-play-scenario = Das Szenario.
@@ -143,21 +151,28 @@ play-welcome = { $game }, { $edition }, Startwert { $seed }
 play-you = (du)
 play-bot-short = ({ $bot })
 play-hint = Tippe die Nummer einer Möglichkeit oder Wörter daraus. „hilfe“ erklärt, „ende“ verlässt den Tisch; gespeichert wird laufend.
-play-unfinished = Ein unvollendetes Spiel vom { $when } wartet. Um es fortzusetzen: „ende“, dann „scriptorium play --resume“.
-play-resumed = Fortgesetzt nach { $count } Einträgen: { $file }
+play-unfinished = Ein unvollendetes Spiel vom { $when } wartet. Um es fortzusetzen: „ende“, dann „{ $command } play --resume“.
+play-resumed = Weiter in { $where }. ({ $file })
 play-torn = Die letzte Zeile der Aufzeichnung war beim Schreiben abgerissen und ist weggelassen worden.
 play-pass-keyboard = Gib die Tastatur weiter an { $who }.
 play-press-enter = Weiter mit der Eingabetaste.
 play-thinking = { $who } überlegt …
 play-empty = Tippe eine Nummer oder Wörter einer Möglichkeit; „hilfe“ erklärt.
 play-only-choice = { $who } hat nur eine Möglichkeit: { $action }.
-play-ambiguous = „{ $typed }“ passt auf mehreres:
+play-ambiguous = „{ $typed }“ passt auf mehrere Möglichkeiten:
 play-no-number = Eine Möglichkeit { $typed } gibt es nicht.
 play-unknown = Nichts hier passt zu „{ $typed }“. „hilfe“ erklärt, „optionen“ sagt, was nicht geht und warum.
 play-more-log = { $count ->
     [one] … und 1 Zeile davor; „protokoll“ zeigt sie
    *[other] … und { $count } Zeilen davor; „protokoll“ zeigt sie
 }
+play-undo-draw = Ein Zug aus dem Beutel wird nicht zurückgenommen.
+play-undo-ready = Du hast die Planung abgeschlossen; das gilt.
+play-undo-others = Inzwischen hat ein anderer Spieler gehandelt; was davor war, gilt.
+play-stopped = Hier war Schluss; nicht mehr möglich: { $typed }
+play-draws-all = Mehr geht nicht: { $action }.
+play-not-shown = nicht gezeigt („tisch“): { $names }
+play-not-shown-board = nicht gezeigt („tableau“, „tisch“): { $names }
 play-undone = Zurückgenommen.
 play-reset = { $count ->
     [0] Du kannst jetzt nichts zurücknehmen.
@@ -168,17 +183,17 @@ play-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-play-record = Die Aufzeichnung des Spiels: { $file }
-play-left = Das Spiel ist gespeichert. Weiter geht es mit: scriptorium play --resume
-play-left-file = Das Spiel ist gespeichert. Weiter geht es mit: scriptorium play --resume { $file }
+play-record = Die Aufzeichnung des Spiels ansehen: { $command } replay --step { $file }
+play-left = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume
+play-left-file = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume { $file }
 play-left-unplayed = Auf Wiedersehen.
 
 why-legal = Das ist jetzt möglich: { $action }.
 why-not = { $action }: nicht möglich. { $reason }
-why-nothing = Hier ist nichts Verlockendes verboten.
+why-nothing = Im Moment ist nichts Naheliegendes verboten.
 why-unknown = Eine Aktion „{ $typed }“ gibt es in diesem Spiel nicht.
 
-explain-choosing = Wähle nach Nummer, nach dem festen Text oder nach Wörtern einer Möglichkeit, die auf keine andere passen. „warum“ und eine Aktion sagt, warum sie nicht geht; „hilfe“ und der Name eines Ortes, eines Ereignisses oder einer Leiste erklärt diese.
+explain-choosing = Wähle nach Nummer, nach Wörtern einer Möglichkeit, die auf keine andere passen („Burg Bauer“), oder nach dem festen Text („place farmer castle“). Beim Planen gehen auch mehrere Nummern auf einmal („1 4 7“), und der Name eines Ortes füllt ihn, wenn klar ist, mit wem. „warum“ und eine Aktion sagt, warum sie nicht geht; „hilfe“ und der Name eines Ortes, eines Ereignisses oder einer Leiste erklärt diese; „hilfe Zeichen“ erklärt die Zeichen, „hilfe Orte“ zeigt alle Orte.
 explain-topic = { $name }: { $text }
 explain-which = Was davon? { $names }
 explain-unknown = Zu „{ $typed }“ gibt es keine Erklärung. Versuche: { $names }
@@ -193,7 +208,7 @@ rules-more = { $count ->
     [one] … und 1 weitere; nimm mehr Wörter.
    *[other] … und { $count } weitere; nimm mehr Wörter.
 }
-rules-how = Eine Gruppe oder Regel zeigen: scriptorium rules CEN, scriptorium rules CEN-3. Nach Wörtern suchen: scriptorium rules Ernte Münzen.
+rules-how = Eine Gruppe oder Regel zeigen: { $command } rules CEN, { $command } rules CEN-3. Nach Wörtern suchen: { $command } rules Ernte Münzen.
 
 score-title = Punkte
 score-total = Summe
@@ -228,6 +243,7 @@ order-quit = ende, q
 order-quit-help = den Tisch verlassen; das Spiel bleibt gespeichert
 order-next = weiter, w
 order-back = zurück, z
+order-round = runde, r
 
 ## Nachspielen
 
@@ -242,7 +258,10 @@ replay-partial = { $count ->
 replay-start = Vor dem ersten von { $last } Einträgen
 replay-entry = Eintrag { $at } von { $last } · { $who }: { $what }
 replay-undo = nimmt Eintrag { $entry } zurück
-replay-prompt = Eingabetaste: weiter · zurück · eine Nummer · ende >
+replay-prompt = Eingabetaste: weiter · zurück · eine Nummer · runde 10 · ende >
+replay-unknown = „{ $typed }“ heißt hier nichts. Möglich sind: weiter, zurück, die Nummer eines Eintrags, „runde 10“, ende.
+replay-no-round = Eine Runde { $round } kommt in dieser Aufzeichnung nicht vor.
+replay-who = { $bot }
 replay-end = Das ist das Ende der Aufzeichnung.
 
 ## Spiele und Daten

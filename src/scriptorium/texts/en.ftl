@@ -1,6 +1,14 @@
 ### What all games share: problems, the command line, the table in the terminal.
 
 role-who = seat
+role-bot = bot
+
+# Who sits at the table.
+bot-human = human
+bot-random = random
+bot-novice = novice
+bot-greedy = greedy
+bot-planner = planner
 
 ## Lists and sentences
 
@@ -20,8 +28,8 @@ reason-no-undo = There is nothing that you could take back now.
 
 ## Problems: the command line
 
-problem-usage = { $detail } Try: scriptorium --help
-problem-usage-command = There is no command “{ $given }”. The commands are listed by: scriptorium --help
+problem-usage = { $detail } Try: { $command } --help
+problem-usage-command = There is no command “{ $given }”. The commands are listed by: { $command } --help
 problem-usage-option = There is no option “{ $given }” here. The options are listed by adding --help
 problem-usage-value = “{ $given }” is no valid value for { $option }. What is expected is listed by adding --help
 problem-usage-missing = A value is missing for { $option }. What is expected is listed by adding --help
@@ -29,7 +37,7 @@ problem-usage-extra = “{ $given }” is too much here. What is expected is lis
 problem-usage-twice = { $option } was given twice. Give it once.
 problem-unknown-language = There are no texts in the language “{ $lang }”. Choose one of: { $known }
 problem-option-conflict = { $option } leaves no room for { $other }. Leave one of them out.
-problem-option-form = “{ $given }” is no setting. Write --option name=value; names are listed by: scriptorium games
+problem-option-form = “{ $given }” is no setting. Write --option name=value; names are listed by: { $command } games
 problem-seats-count = --seats names { $seats } seats for { $players } players. Name each seat once, separated by commas.
 
 ## Problems: games, bots, settings
@@ -52,10 +60,10 @@ problem-file-no-table = { $file } must hold a table of keys and values.
 problem-file-exists = { $file } exists already and is left as it is. Choose another name.
 problem-cannot-save = { $file } cannot be written: { $detail }. Make room or choose another place with --save.
 problem-game-in-use = { $file } is being played in another window. Close that one first.
-problem-nothing-to-resume = There is no unfinished game. Start one with: scriptorium play
-problem-already-finished = The game in { $file } is over. Look at it with: scriptorium replay
+problem-nothing-to-resume = There is no unfinished game. Start one with: { $command } play
+problem-already-finished = The game in { $file } is over. Look at it with: { $command } replay { $file }
 problem-no-ledger = The rules are not part of this installation.
-problem-no-rule = No rule fits “{ $words }”. Try other words, or “scriptorium rules” for the list of groups.
+problem-no-rule = No rule fits “{ $words }”. Try other words, or “{ $command } rules” for the list of groups.
 problem-no-entry = The record has no entry { $at }. Choose 0 to { $last }.
 
 ## Problems: records. Entry n is on line n + 1 of the file.
@@ -74,7 +82,7 @@ problem-record-illegal = Entry { $entry } of the record breaks a rule (line { $l
 problem-record-after-end = Entry { $entry } of the record comes after the end of the game (line { $line }).
 problem-record-early-end = Entry { $entry } of the record ends the game too early (line { $line }).
 problem-record-result = Entry { $entry } of the record claims another result than the game had (line { $line }).
-problem-record-unfinished = The record ends after entry { $entry }, before the game is over. Look at it with --partial, or play on with: scriptorium play --resume FILE
+problem-record-unfinished = The record ends after entry { $entry }, before the game is over. Look at it with --partial, or play on with: { $command } play --resume FILE
 
 ## Problems: positions
 
@@ -113,7 +121,7 @@ cli-arguments = Arguments
 cli-help = Show this page.
 cli-version = Show the version.
 cli-play = Play a game in the terminal.
-cli-play-game = The game; see “scriptorium games”.
+cli-play-game = The game; see “{ $command } games”.
 cli-play-players = How many players.
 cli-play-edition = The printed edition to play by.
 cli-play-scenario = The scenario.
@@ -143,8 +151,8 @@ play-welcome = { $game }, { $edition }, seed { $seed }
 play-you = (you)
 play-bot-short = ({ $bot })
 play-hint = Type the number of an option, or words of it. “help” explains, “quit” leaves; the game is saved as you play.
-play-unfinished = An unfinished game of { $when } is waiting. To go on with it: quit, then “scriptorium play --resume”.
-play-resumed = Resumed after { $count } entries: { $file }
+play-unfinished = An unfinished game of { $when } is waiting. To go on with it: quit, then “{ $command } play --resume”.
+play-resumed = Going on in { $where }. ({ $file })
 play-torn = The last line of the record was torn while it was written and has been left out.
 play-pass-keyboard = Pass the keyboard to { $who }.
 play-press-enter = Press Enter.
@@ -158,6 +166,13 @@ play-more-log = { $count ->
     [one] … and 1 line before; “log” shows it
    *[other] … and { $count } lines before; “log” shows them
 }
+play-undo-draw = A draw from the bag is not taken back.
+play-undo-ready = You have finished planning; that stands.
+play-undo-others = Another player has acted since; what was before that stands.
+play-stopped = That was the end of it; not possible any more: { $typed }
+play-draws-all = That is all there is: { $action }.
+play-not-shown = not shown (type “table”): { $names }
+play-not-shown-board = not shown (type “board”, “table”): { $names }
 play-undone = Taken back.
 play-reset = { $count ->
     [0] There is nothing that you could take back now.
@@ -168,17 +183,17 @@ play-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-play-record = The record of the game: { $file }
-play-left = The game is saved. Go on with: scriptorium play --resume
-play-left-file = The game is saved. Go on with: scriptorium play --resume { $file }
+play-record = To look at the record of the game: { $command } replay --step { $file }
+play-left = The game is saved. Go on with: { $command } play --resume
+play-left-file = The game is saved. Go on with: { $command } play --resume { $file }
 play-left-unplayed = Goodbye.
 
 why-legal = This is possible now: { $action }.
 why-not = { $action }: not possible. { $reason }
-why-nothing = Nothing tempting is forbidden here.
+why-nothing = Nothing obvious is forbidden at the moment.
 why-unknown = There is no action “{ $typed }” in this game.
 
-explain-choosing = Choose by number, by the canonical text or by any words of an option that fit no other one. “why” and an action says why it is not possible; “help” and the name of a place, an event or a track explains it.
+explain-choosing = Choose by number, by any words of an option that fit no other one (“Castle farmer”), or by the canonical text (“place farmer castle”). While planning several numbers may be typed at once (“1 4 7”), and the name of a place fills it if it is clear with whom. “why” and an action says why it is not possible; “help” and the name of a place, an event or a track explains it; “help signs” explains the signs, “help places” shows all places.
 explain-topic = { $name }: { $text }
 explain-which = Which one? { $names }
 explain-unknown = There is no explanation of “{ $typed }”. Try: { $names }
@@ -193,7 +208,7 @@ rules-more = { $count ->
     [one] … and 1 more; use more words.
    *[other] … and { $count } more; use more words.
 }
-rules-how = Show a group or a rule with: scriptorium rules CEN, scriptorium rules CEN-3. Search by words: scriptorium rules harvest coins.
+rules-how = Show a group or a rule with: { $command } rules CEN, { $command } rules CEN-3. Search by words: { $command } rules harvest coins.
 
 score-title = Score
 score-total = total
@@ -228,6 +243,7 @@ order-quit = quit, exit, q
 order-quit-help = leave; the game stays saved
 order-next = next, n
 order-back = back, b
+order-round = round, r
 
 ## Replaying
 
@@ -242,7 +258,10 @@ replay-partial = { $count ->
 replay-start = Before the first of { $last } entries
 replay-entry = Entry { $at } of { $last } · { $who }: { $what }
 replay-undo = takes back entry { $entry }
-replay-prompt = Enter: next · back · a number · quit >
+replay-prompt = Enter: next · back · a number · round 10 · quit >
+replay-unknown = “{ $typed }” means nothing here. Possible are: next, back, the number of an entry, “round 10”, quit.
+replay-no-round = There is no round { $round } in this record.
+replay-who = { $bot }
 replay-end = This is the end of the record.
 
 ## Games and data

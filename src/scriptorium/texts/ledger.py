@@ -14,6 +14,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 FALLBACK = "en"
+HEADING = 40  # characters before a colon, at most
 
 _RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+(?:-\d+)?)\*\*\s+(.*)$")
 _SOURCE = re.compile(r"\s*_\[(.*)\]_\s*$")
@@ -97,8 +98,18 @@ class Ledger:
             return self.group(own)
         wanted = [plain(word) for word in words]
         titles = {group: plain(name) for group, name in self.groups.items()}
-        return [
+        found = [
             rule
             for rule in self.rules
             if all(word in plain(rule.text) or word in titles[rule.group] for word in wanted)
         ]
+
+        def far(rule: Rule) -> tuple[bool, bool]:
+            """First the groups that are called so, then rules that have it in their heading."""
+            head, colon, _ = plain(rule.text).partition(":")
+            return (
+                not all(word in titles[rule.group] for word in wanted),
+                not (colon and len(head) < HEADING and all(word in head for word in wanted)),
+            )
+
+        return sorted(found, key=far)

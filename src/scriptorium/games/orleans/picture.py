@@ -9,6 +9,9 @@ style looks like. Functions take the view, a translator and the width to fill:
     focus      what goes with a decision of some kind
     landscape  the map, or in a narrow window the ways that start where the seat's merchant is
     menu       the options of a decision, numbered and grouped
+    filling    who goes to a place that was named; largest, doubt, remark: other help with input
+    topics     explanations that depend on the table; pages: those that are tables
+    factors    what the points are made of
 """
 
 from __future__ import annotations
@@ -16,14 +19,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from scriptorium.games.orleans.pieces import KINDS
+from scriptorium.games.orleans.pieces import TILES
 from scriptorium.games.orleans.tables import tables
 
 Span = tuple[str, str]  # a text and its style: "" or a word of the palette in cli/screen.py
 Line = list[Span]
 Block = tuple[str, list[Line]]  # a title and what is below it
-# A row of a menu: what stands before the options, and the options as (number, index, text).
-Row = tuple[Line, list[tuple[int, int, str]]]
+# A row of a menu: what stands before the options, and the options as (number or letter, index,
+# text); an index below 0 is a remark.
+Item = tuple[str, int, str]
+Row = tuple[Line, list[Item]]
 
 GOOD_STYLES = {
     "grain": "yellow",
@@ -58,6 +63,12 @@ def pad(line: Line, width: int) -> Line:
 def cell(text: str, width: int, style: str = "") -> Span:
     """A text in a column of its own, cut if it must be."""
     return (text[: width - 1] + "…" if len(text) > width else text.ljust(width)), style
+
+
+def ended(line: Line) -> Line:
+    """Without the spaces at the end."""
+    text, style = line[-1]
+    return [*line[:-1], (text.rstrip(), style)]
 
 
 def separated(parts: Sequence[Line], between: str = ", ") -> Line:
@@ -146,10 +157,10 @@ COLUMNS = {
     "stations": 5,
     "citizens": 5,
     "status": 8,
-    "draws": 5,
+    "draws": 6,
     "bag": 4,
 }
-SLIM = {**COLUMNS, "coins": 4, "stations": 4, "citizens": 4, "status": 7, "draws": 4}
+SLIM = {**COLUMNS, "coins": 4, "stations": 4, "citizens": 4, "status": 7}
 # What a very narrow window does without, first to last.
 SPARE = ("bag", "draws", "citizens", "stations")
 SEAT_WIDTH = 5  # marker and letter before a name
@@ -187,7 +198,7 @@ def players(view: dict[str, Any], t: Translator, width: int, sitting: Sequence[s
 def player(
     view: dict[str, Any], t: Translator, row: dict[str, Any], name: str, columns: dict[str, int]
 ) -> Line:
-    seat = row["seat"]
+    seat, marker = row["seat"], f"({row['development']})"
     goods: list[Line] = [
         [(f"{n}{t.name('good', good, 'letter')}", GOOD_STYLES[good])]
         for good, n in row["goods"].items()
@@ -198,7 +209,7 @@ def player(
         "coins": [(str(row["coins"]), "")],
         "stations": [(str(len(row["stations"])), "")],
         "citizens": [(str(row["citizens"]), "")],
-        "status": [(f"{row['status']} ({row['development']})", "")],
+        "status": [(f"{row['status']} {marker:>4}", "")],
         "draws": [(str(row["draws"]), "")],
         "bag": [(str(sum(row["bag"].values())), "")],
     }
@@ -225,10 +236,12 @@ def possessions(t: Translator, row: dict[str, Any], width: int) -> list[Line]:
 # A player's board
 
 
-def board(view: dict[str, Any], t: Translator, seat: int, width: int) -> list[Block]:
+def board(
+    view: dict[str, Any], t: Translator, seat: int, width: int, narrow: bool = False
+) -> list[Block]:
     row = view["seats"][seat]
     lines = belongings(t, row, width)
-    lines += [place_line(t, row, place) for place in row["places"]]
+    lines += [ended(place_line(t, row, place, narrow)) for place in row["places"]]
     return [(t("picture-board", who=seat), lines)]
 
 
@@ -293,11 +306,11 @@ def slots(place: str) -> list[str]:
 def spaces(t: Translator, row: dict[str, Any], place: str, narrow: bool = False) -> Line:
     """In columns, so that one sees at a glance what is empty."""
     form = "short" if narrow else "brief"
-    wide = 3 + max(len(t.name("tile", tile, form)) for tile in [*KINDS, "marked_farmer"])
+    wide = 3 + max(len(t.name("tile", tile, form)) for tile in TILES)
     line: Line = []
     for slot, tile in zip(slots(place), row["places"][place], strict=True):
         text, style = space(t, slot, tile, form)
-        line.append(cell(text, wide if narrow else wide + 1, style))
+        line.append(cell(text, wide, style))
     return line
 
 
@@ -317,17 +330,68 @@ def space(t: Translator, slot: str, tile: str | None, form: str = "brief") -> Sp
 BESIDE_MENU = ("plan", "bathhouse", "place-technology")
 
 
+LEFT, RIGHT = 0, 1
+BETWEEN_COLUMNS = 3
+TRAVEL = ("ship", "wagon", "horse_wagon")
+ORDER_TABLE, ORDER_BOARD = "table", "board"
+# The column of a block, its place in the column, and the order that shows it.
+Panel = tuple[Block, int, int, str]
+
+
 def focus(
     view: dict[str, Any], t: Translator, kind: str, seat: int, width: int
-) -> tuple[list[Block], list[Block]]:
+) -> tuple[list[Block], list[Panel]]:
     """The blocks that belong right above the menu of a decision, and those worth having on the
-    screen if there is room, the most important first."""
+    screen if there is room, the most important first. Each has its own place: the seat's board
+    and the supplies on the left, tracks and deeds on the right; where the menu shows the board,
+    the deeds stand on the left."""
     half = width // 2 - 2 if width >= WIDE else width
-    shared = common(view, t, half)
+    tracks, deeds, supplies = common(view, t, half)
+    panels: dict[str, Panel] = {
+        "tracks": (tracks, RIGHT, 0, ORDER_TABLE),
+        "supplies": (supplies, LEFT, 2, ORDER_TABLE),
+    }
     if kind in BESIDE_MENU:
-        near = belongings(t, view["seats"][seat], width)
-        return [(t("picture-board", who=seat), near)], shared
-    return [], [*board(view, t, seat, half), *shared]
+        panels["deeds"] = (deeds, LEFT, 1, ORDER_TABLE)
+        title = t("picture-board", who=seat)
+        near = [(title, belongings(t, view["seats"][seat], width))]
+        return near, [panels[one] for one in ("tracks", "deeds", "supplies")]
+    panels["deeds"] = (deeds, RIGHT, 1, ORDER_TABLE)
+    own = board(view, t, seat, half)[0]
+    beside = max(width_of(line) for line in [*tracks[1], *deeds[1]])
+    if half < width < max(width_of(line) for line in own[1]) + BETWEEN_COLUMNS + beside:
+        own = board(view, t, seat, half, narrow=True)[0]
+    panels["board"] = (own, LEFT, 0, ORDER_BOARD)
+    first = {"send": "deeds", "choose-tile": "board", "harvest": "supplies"}.get(kind, "board")
+    order = [first, *(one for one in ("board", "tracks", "deeds", "supplies") if one != first)]
+    row = view["seats"][seat]
+    if kind == "act" and any(complete(row, one) for one in TRAVEL if one in row["places"]):
+        panels["ways"] = (ways(view, t, half), RIGHT, 2, ORDER_TABLE)
+        order.insert(1, "ways")
+    return [], [panels[one] for one in order]
+
+
+# Words
+
+
+def edition_word(view: dict[str, Any]) -> str:
+    return "first" if view["edition"] == "2014" else "revised"
+
+
+def where(view: dict[str, Any], t: Translator) -> str:
+    """Round and phase."""
+    return t("picture-where", round=view["round"], phase=view["phase"])
+
+
+def topics(view: dict[str, Any], t: Translator) -> dict[str, str]:
+    """Explanations that depend on the table: each deed by its names."""
+    out: dict[str, str] = {}
+    for name, deed in view["deeds"].items():
+        free = t.join([t.name("tile", kind, "count", n) for kind, n in deed["free"].items()])
+        development = "yes" if deed["development"] else "no"
+        text = t("about-deed", coins=deed["coins"], development=development, free=free)
+        out[t.name("deed", name)] = text
+    return out
 
 
 # In modules of their own
@@ -345,7 +409,51 @@ def landscape(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     return picture_map.blocks(view, t, width)
 
 
+def ways(view: dict[str, Any], t: Translator, width: int) -> Block:
+    from scriptorium.games.orleans import picture_map
+
+    return picture_map.ways_list(view, t, width)[0]
+
+
 def menu(view: dict[str, Any], decision: dict[str, Any], t: Translator, width: int) -> list[Row]:
     from scriptorium.games.orleans import picture_menu
 
     return picture_menu.rows(view, decision, t, width)
+
+
+def largest(decision: dict[str, Any], number: int) -> int | None:
+    from scriptorium.games.orleans import picture_menu
+
+    return picture_menu.largest(decision, number)
+
+
+def doubt(decision: dict[str, Any], option: dict[str, Any]) -> str:
+    from scriptorium.games.orleans import picture_menu
+
+    return picture_menu.doubt(decision, option)
+
+
+def remark(view: dict[str, Any], option: dict[str, Any], t: Translator) -> str:
+    from scriptorium.games.orleans import picture_menu
+
+    return picture_menu.remark(view, option, t)
+
+
+def filling(
+    view: dict[str, Any], decision: dict[str, Any], t: Translator, wanted: set[str]
+) -> int | None:
+    from scriptorium.games.orleans import picture_menu
+
+    return picture_menu.filling(view, decision, t, wanted)
+
+
+def factors(view: dict[str, Any], t: Translator) -> dict[str, list[tuple[str, list[str]]]]:
+    from scriptorium.games.orleans import picture_common
+
+    return picture_common.factors(view, t)
+
+
+def pages(view: dict[str, Any], t: Translator, width: int) -> dict[str, Block]:
+    from scriptorium.games.orleans import picture_common
+
+    return picture_common.pages(view, t, width)

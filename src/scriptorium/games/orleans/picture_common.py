@@ -11,9 +11,12 @@ from scriptorium.games.orleans.picture import (
     Span,
     Translator,
     cell,
+    edition_word,
     good_letter,
     seat_letter,
     separated,
+    slots,
+    space,
     wrapped,
 )
 from scriptorium.games.orleans.pieces import GOODS, KINDS, TRACKS
@@ -21,6 +24,7 @@ from scriptorium.games.orleans.tables import tables
 
 CITIZEN = "☺"
 COIN = "¢"
+EFFECT_WIDTH = 36  # columns that a sentence needs
 
 
 def blocks(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
@@ -65,20 +69,20 @@ def rewards(view: dict[str, Any], t: Translator, name: str) -> list[Line]:
 
 
 def development(view: dict[str, Any], t: Translator, label: int) -> list[Line]:
-    """The spaces with what they give, and above them the markers, one row for each of a pile."""
+    """The spaces with what they give, and below them the markers, one row for each of a pile."""
     data = tables()
     last = data.last_development
     piles: list[list[int]] = [[] for _ in range(last + 1)]
     for row in view["seats"]:
         piles[row["development"]].append(row["seat"])
     out: list[Line] = []
-    for level in range(max(len(pile) for pile in piles) - 1, -1, -1):
+    for level in range(max(len(pile) for pile in piles)):
         line: Line = [(" " * (label + 2), "")]
         for pile in piles:
             line.append(seat_letter(t, pile[level]) if level < len(pile) else (" ", ""))
         out.append(line)
     head: Line = [(f" {t.name('track', 'development', 'short').ljust(label)} ", "dim")]
-    return [*out, [*head, *(development_space(view, space) for space in range(last + 1))]]
+    return [[*head, *(development_space(view, space) for space in range(last + 1))], *out]
 
 
 def development_space(view: dict[str, Any], space: int) -> Span:
@@ -156,3 +160,45 @@ def next_events(view: dict[str, Any], t: Translator) -> list[Line]:
 
 def kind_short(t: Translator, kind: str, count: int) -> Line:
     return [(f"{count} ", "bold"), (t.name("tile", kind, "short"), "")]
+
+
+def factors(view: dict[str, Any], t: Translator) -> dict[str, list[tuple[str, list[str]]]]:
+    """How the points of a source come about: rows of a label and one text for each seat."""
+    seats = view["seats"]
+    goods = [
+        (f"{t.name('good', good)} ×{worth}", [str(row["goods"][good]) for row in seats])
+        for good, worth in zip(GOODS, tables().goods_points, strict=True)
+        if any(row["goods"][good] for row in seats)
+    ]
+    status = t.name("topic", "status")
+    stations = [f"{len(row['stations'])}×{row['status']}" for row in seats]
+    citizens = [f"{row['citizens']}×{row['status']}" for row in seats]
+    return {
+        "goods": goods,
+        "stations": [(f"× {status}", stations)],
+        "citizens": [(f"× {status}", citizens)],
+    }
+
+
+def pages(view: dict[str, Any], t: Translator, width: int) -> dict[str, Block]:
+    """Explanations that are more than a sentence, by topic."""
+    return {"places": (t("picture-places"), places(view, t, width))}
+
+
+def places(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
+    data = tables()
+    ids = [row["id"] for row in data.places + data.tiles]
+    needs = {one: " ".join(space(t, slot, None, "short")[0] for slot in slots(one)) for one in ids}
+    name_width = max(len(t.name("place", one)) for one in ids) + 2
+    wide = max(len(text) for text in needs.values()) + 2
+    out: list[Line] = []
+    for one in ids:
+        head: Line = [(f" {t.name('place', one).ljust(name_width)}", "bold")]
+        head.append((needs[one].ljust(wide), "dim"))
+        effect = t(f"help-place-{one}", edition=edition_word(view))
+        words: list[Line] = [[(word, "")] for word in effect.split()]
+        if width < name_width + wide + EFFECT_WIDTH:  # a narrow window: the effect goes below
+            out.append(head)
+            head = [("   ", "")]
+        out += wrapped(head, words, width, " ")
+    return out

@@ -30,11 +30,12 @@ DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 ROAD_STEP = 3  # every so many dots of a road are drawn
 # A second way between the same towns bends away from the first by up to so many dots.
 BEND = 12
+TOWN_WIDTH = 21  # in the list of ways
 
 
 def blocks(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     if width < NARROW:
-        return ways_list(view, t)
+        return ways_list(view, t, width)
     lines = Sheet(view, t, min(width, WIDEST)).draw()
     return [(t("picture-map"), [*lines, *legend(t, width)])]
 
@@ -227,7 +228,7 @@ def legend(t: Translator, width: int) -> list[Line]:
 # In a narrow window
 
 
-def ways_list(view: dict[str, Any], t: Translator) -> list[Block]:
+def ways_list(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     """The ways that start at the seat's merchant, and where everybody's pieces are."""
     seat = view["seat"] if view["seat"] is not None else view["start"]
     here = view["seats"][seat]["merchant"]
@@ -238,7 +239,7 @@ def ways_list(view: dict[str, Any], t: Translator) -> list[Block]:
             lines.append(way_line(view, t, way, other))
     return [
         (t("picture-ways", town=here), sorted(lines, key=lambda line: line[0][0])),
-        (t("picture-towns"), where(view, t)),
+        (t("picture-towns"), where(view, t, width)),
     ]
 
 
@@ -251,20 +252,21 @@ def way_line(view: dict[str, Any], t: Translator, way: dict[str, Any], town: str
     ]
     owners = [row["seat"] for row in view["seats"] if town in row["stations"]]
     line: Line = [(f" {kind.ljust(size)}  ", "water" if water else "road")]
-    line.append((t.name("town", town).ljust(20), "bold"))
+    line.append((t.name("town", town).ljust(TOWN_WIDTH), "bold"))
     line += separated(goods or [[(t("picture-way-empty"), "dim")]])
     for seat in owners:
         line += [("  ■", f"seat{seat}"), seat_letter(t, seat)]
     return line
 
 
-def where(view: dict[str, Any], t: Translator) -> list[Line]:
+def where(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
     lines: list[Line] = []
     for row in view["seats"]:
         line: Line = [(" ", ""), seat_letter(t, row["seat"])]
         line.append((f" {t('picture-merchants-here')}: {t.name('town', row['merchant'])}", ""))
-        if row["stations"]:
-            towns = ", ".join(t.name("town", town) for town in row["stations"])
-            line.append((f" · {t('picture-station-here')}: {towns}", ""))
         lines.append(line)
+        if row["stations"]:
+            towns: list[Line] = [[(t.name("town", town), "")] for town in row["stations"]]
+            title = t("picture-station-here", count=len(towns))
+            lines += wrapped([(f"   {title}: ", "")], towns, width)
     return lines

@@ -1,6 +1,7 @@
 """The options of a decision as a menu: numbered, and grouped by what they are about.
 
-0 always ends the choice (ready, pass, done); to draw three followers one types 3.
+0 always ends the choice (ready, pass, done); to draw three followers one types 3. What moves
+somebody back has letters, so that no number means two things.
 """
 
 from __future__ import annotations
@@ -8,29 +9,43 @@ from __future__ import annotations
 from typing import Any
 
 from scriptorium.games.orleans.picture import (
+    Item,
     Row,
     Translator,
+    complete,
+    edition_word,
     place_line,
     place_name,
     slots,
     space,
 )
+from scriptorium.games.orleans.pieces import GOODS, MARKED, TILES
+from scriptorium.games.orleans.tables import tables
 
 ENDINGS = ("ready", "pass", "done")
 GROUPED = ("plan", "act", "bathhouse", "place-technology")
-TILES = ("choose-tile", "remove-tile")
+TILE_CHOICES = ("choose-tile", "remove-tile")
 NARROW = 100  # below this many columns spaces are abbreviated
 MANY = 28  # more options than this are abbreviated too
+# Without those that are short for orders (help, board, log, map, ...) in any language.
+LETTERS = "acdefgijknopsvxy"
+REMARK = -1  # the index of what is no option
+
+
+def letter(count: int) -> str:
+    """a, c, d, ... y, aa, ac, ..."""
+    high, low = divmod(count, len(LETTERS))
+    return (LETTERS[high - 1] if high else "") + LETTERS[low]
 
 
 def rows(view: dict[str, Any], decision: dict[str, Any], t: Translator, width: int) -> list[Row]:
     if decision["kind"] == "draw":
         return draw_rows(decision, t)
-    if decision["kind"] in TILES:
-        return tile_rows(decision, t, width < NARROW)
+    if decision["kind"] in TILE_CHOICES:
+        return tile_rows(view, decision, t, width < NARROW)
     if decision["kind"] in GROUPED:
-        return place_rows(view, decision, t, width < NARROW)
-    return plain_rows(decision, t)
+        return place_rows(view, decision, t, width)
+    return plain_rows(view, decision, t)
 
 
 def label(t: Translator, option: dict[str, Any], form: str = "") -> str:
@@ -41,45 +56,137 @@ def label(t: Translator, option: dict[str, Any], form: str = "") -> str:
 
 
 def place_rows(
-    view: dict[str, Any], decision: dict[str, Any], t: Translator, narrow: bool
+    view: dict[str, Any], decision: dict[str, Any], t: Translator, width: int
 ) -> list[Row]:
     """One row for each place of the board, with the options there; what is missing is seen from
-    its empty spaces. While planning, places without an option are shown too."""
+    its empty spaces. While planning, places without an option are shown too; while acting, the
+    complete ones that cannot be used, with the reason."""
     row = view["seats"][decision["seat"]]
-    planning = decision["kind"] == "plan"
+    planning, acting = decision["kind"] == "plan", decision["kind"] == "act"
     options = list(enumerate(decision["options"]))
-    dense = decision["kind"] != "act" and len(options) > MANY
+    dense = not acting and len(options) > MANY
     form = "dense" if dense else "item"
+    closed = tables().events[view["event"]["id"]].get("bans", []) if view["event"] else []
+    reasons = refusals(decision, t) if acting else {}
     out: list[Row] = []
     number = 0
     for place in row["places"]:
-        items = []
+        items: list[Item] = []
         for index, option in options:
             if option["args"].get("place") == place and not option.get("takes_back"):
                 number += 1
-                items.append((number, index, label(t, option, form)))
+                text = label(t, option, form) + gain_of(view, row, option, t)
+                items.append((str(number), index, text))
+        if planning and place in closed:
+            items.append(("", REMARK, t("picture-closed")))
+        if not items and place in reasons and complete(row, place):
+            items.append(("", REMARK, f"– {reasons[place]}"))
         if items or (planning and row["places"][place]):
             short = place_name(t, row, place)
-            long = place_line(t, row, place, narrow or dense)
-            out.append((short if decision["kind"] == "act" else long, items))
-    back = []
+            long = place_line(t, row, place, width < NARROW or dense)
+            out.append((short if acting else long, items))
+    back: list[Item] = []
     for index, option in options:
         if option.get("takes_back"):
-            number += 1
             where = label(t, option, "group")
-            back.append((number, index, f"{label(t, option, 'item')} ({where})"))
+            text = f"{label(t, option, 'item')} ({where})"
+            back.append((letter(len(back)), index, text))
     if back:
         out.append(([(f"   {t('picture-back')}  ", "dim")], back))
-    legend: list[Row] = [([(f"   {t('picture-dense')}", "dim")], [])] if dense else []
+    used = "".join(text for _, items in out for _, _, text in items)
+    legend = legend_rows(t, used, width) if dense else []
     return out + legend + endings(decision, t)
 
 
-def plain_rows(decision: dict[str, Any], t: Translator) -> list[Row]:
+def refusals(decision: dict[str, Any], t: Translator) -> dict[str, str]:
+    """Why a place cannot be used."""
+    out: dict[str, str] = {}
+    for option in decision["refused"]:
+        place, reason = option["args"].get("place"), option.get("refused")
+        if place is not None and reason is not None:
+            out.setdefault(place, t(f"reason-{reason['key']}", **reason["values"]))
+    return out
+
+
+def legend_rows(t: Translator, used: str, width: int) -> list[Row]:
+    """What the abbreviations mean, as far as they are used."""
+    parts = [
+        f"{t.name('tile', tile, 'short')} {t.name('tile', tile)}"
+        for tile in TILES[:MARKED]
+        if t.name("tile", tile, "short") in used
+    ]
+    signs = {
+        "→": "picture-as",
+        "◆": "picture-technology",
+        "↑": "picture-from-tower",
+        "*": "picture-marked-word",
+    }
+    parts += [f"{sign} {t(key)}" for sign, key in signs.items() if sign in used]
+    lines: list[Row] = []
+    line = ""
+    for part in parts:
+        if line and len(line) + len(part) + 3 > width:
+            lines.append(([(line, "dim")], []))
+            line = ""
+        line = f"{line} · {part}" if line else f"   {part}"
+    return [*lines, ([(line, "dim")], [])]
+
+
+def gain_of(
+    view: dict[str, Any], row: dict[str, Any], option: dict[str, Any], t: Translator
+) -> str:
+    """What an option brings, as far as it is not said by its words: " (2 coins)"."""
+    args, data, gains = option["args"], tables(), []
+    if option["label"] in ("send", "send-development"):
+        deed = view["deeds"][args["deed"]]
+        if option["label"] == "send":
+            gains.append(t("picture-gain-coins", count=deed["coins"]))
+        if sum(deed["free"].values()) == 1:
+            gains.append(t("picture-gain-citizen"))
+    elif option["label"] == "act-recruit" or option["label"] == "act":
+        place = args["place"]
+        own = {"farm_house": "farmer", "university": "scholar", "castle": "knight"}
+        kind = args.get("kind") or own.get(place, "")
+        track = TRACK_OF.get(kind)
+        at = row["tracks"][track] if track else 0
+        if kind == "farmer" and at < len(data.farm_goods):
+            gains.append(t.name("good", GOODS[data.farm_goods[at]]))
+        elif kind == "boatman" and at < len(data.boat_coins):
+            if data.boat_coins[at]:
+                gains.append(t("picture-gain-coins", count=data.boat_coins[at]))
+            if at + 1 in view["citizens"]["boatmen"]:
+                gains.append(t("picture-gain-citizen"))
+        elif kind == "craftsman":
+            gains.append(t("picture-gain-technology"))
+        elif kind == "trader" and at < len(data.stacks):
+            gains.append(t("picture-gain-tile", stacks="/".join(data.stacks[at])))
+        elif kind == "knight" and at + 1 < len(data.draws):
+            gains.append(t("picture-gain-draws", count=data.draws[at + 1]))
+            if at + 1 in view["citizens"]["knights"]:
+                gains.append(t("picture-gain-citizen"))
+        elif kind == "scholar" and at < len(data.study):
+            gains.append(t("picture-gain-development", count=data.study[at]))
+    return f" ({', '.join(gains)})" if gains else ""
+
+
+TRACK_OF = {
+    "farmer": "farmers",
+    "boatman": "boatmen",
+    "craftsman": "craftsmen",
+    "trader": "traders",
+    "knight": "knights",
+    "scholar": "scholars",
+}
+
+
+def plain_rows(view: dict[str, Any], decision: dict[str, Any], t: Translator) -> list[Row]:
     """One option a line."""
+    row = view["seats"][decision["seat"]]
     out: list[Row] = []
     for index, option in enumerate(decision["options"]):
         if option["label"] not in ENDINGS:
-            out.append(([("  ", "")], [(len(out) + 1, index, label(t, option))]))
+            text = label(t, option) + gain_of(view, row, option, t)
+            out.append(([("  ", "")], [(str(len(out) + 1), index, text)]))
     return out + endings(decision, t)
 
 
@@ -87,23 +194,23 @@ def endings(decision: dict[str, Any], t: Translator) -> list[Row]:
     out: list[Row] = []
     for index, option in enumerate(decision["options"]):
         if option["label"] in ENDINGS:
-            out.append(([("  ", "")], [(0, index, label(t, option))]))
+            out.append(([("  ", "")], [("0", index, label(t, option))]))
     return out
 
 
 def draw_rows(decision: dict[str, Any], t: Translator) -> list[Row]:
     """The draws beside each other; below them who may be moved back instead, by place."""
-    draws: list[tuple[int, int, str]] = []
-    back: dict[str, list[tuple[int, int, str]]] = {}
+    draws: list[Item] = []
+    back: dict[str, list[Item]] = {}
+    count = 0
     for index, option in enumerate(decision["options"]):
         if option["label"] == "draw":
-            draws.append((int(option["args"]["count"]), index, ""))
-    number = max((one[0] for one in draws), default=0)
-    for index, option in enumerate(decision["options"]):
-        if option["label"] != "draw":
-            number += 1
+            draws.append((option["args"]["count"], index, ""))
+        else:
             place = t.name("place", option["args"]["place"])
-            back.setdefault(place, []).append((number, index, label(t, option, "item")))
+            item = (letter(count), index, label(t, option, "item"))
+            back.setdefault(place, []).append(item)
+            count += 1
     out: list[Row] = [([(f"   {t('picture-draw')}", "")], draws)]
     if back:
         out.append(([(f"   {t('picture-recall')}", "dim")], []))
@@ -112,7 +219,9 @@ def draw_rows(decision: dict[str, Any], t: Translator) -> list[Row]:
     return out
 
 
-def tile_rows(decision: dict[str, Any], t: Translator, narrow: bool) -> list[Row]:
+def tile_rows(
+    view: dict[str, Any], decision: dict[str, Any], t: Translator, narrow: bool
+) -> list[Row]:
     """A newcomer chooses between place tiles by what they need and do."""
     form = "short" if narrow else "brief"
     options = decision["options"]
@@ -123,6 +232,56 @@ def tile_rows(decision: dict[str, Any], t: Translator, narrow: bool) -> list[Row
     out: list[Row] = []
     for index, one in enumerate(ids):
         name = t.name("place", one).ljust(names)
-        text = f"{name}  {needs[one].ljust(wide)}  {t(f'help-place-{one}')}"
-        out.append(([("  ", "")], [(index + 1, index, text)]))
+        what = t(f"help-place-{one}", edition=edition_word(view))
+        text = f"{name}  {needs[one].ljust(wide)}  {what}"
+        out.append(([("  ", "")], [(str(index + 1), index, text)]))
     return out
+
+
+# What somebody may mean, or may not have meant
+
+
+def largest(decision: dict[str, Any], number: int) -> int | None:
+    """Who wants to draw more than possible draws all that is possible."""
+    draws = {
+        int(option["args"]["count"]): index
+        for index, option in enumerate(decision["options"])
+        if option["label"] == "draw"
+    }
+    return draws[max(draws)] if draws and number > max(draws) else None
+
+
+def doubt(decision: dict[str, Any], option: dict[str, Any]) -> str:
+    """The key of a question to somebody who is about to give something away."""
+    if option["label"] != "draw" or option["args"]["count"] != "0":
+        return ""
+    more = any(
+        one["label"] == "draw" and one["args"]["count"] != "0" for one in decision["options"]
+    )
+    return "picture-doubt-draw" if more else ""
+
+
+def remark(view: dict[str, Any], option: dict[str, Any], t: Translator) -> str:
+    """What is worth knowing after a choice; `view` is from before it."""
+    stay = sum(view["seats"][view["seat"]]["market"].values())
+    return t("picture-stay", count=stay) if option["label"] == "ready" and stay else ""
+
+
+def filling(
+    view: dict[str, Any], decision: dict[str, Any], t: Translator, wanted: set[str]
+) -> int | None:
+    """Who goes next to the place that was named (by one of these names), if that is clear: the
+    index of an option. `wanted` are names, the place's own among them."""
+    row = view["seats"][decision["seat"]]
+    place = next((one for one in row["places"] if t.name("place", one) in wanted), None)
+    if place is None or decision["kind"] != "plan":
+        return None
+    found = [
+        (option["args"]["tile"].removeprefix("marked_"), index)
+        for index, option in enumerate(decision["options"])
+        if option["label"] == "place" and option["args"]["place"] == place
+    ]
+    empty = row["places"][place].count(None)
+    if not found or len(found) > empty or len({kind for kind, _ in found}) < len(found):
+        return None
+    return found[0][1]

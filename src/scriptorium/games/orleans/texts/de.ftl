@@ -25,6 +25,7 @@ role-source = source
 ## Namen
 
 game-title = Orléans
+game-goal = Ziel: nach 18 Runden die meisten Punkte. Es zählen Münzen, Waren sowie Kontore und Bürgerplättchen mal Entwicklungsstand („hilfe Spiel“).
 edition-2014 = Erstausgabe (2014)
 edition-2019 = überarbeitete Ausgabe (2019)
 scenario-base = Grundspiel
@@ -538,7 +539,7 @@ source-citizens = Bürgerplättchen
 action-ready = Planung abschließen (fertig)
 action-pass = passen
 action-done = fertig
-action-coins = Münzen statt Nahrungsmittel zahlen
+action-coins = 5 Münzen statt eines Nahrungsmittels zahlen
 action-sacristy = den Mönch der Sakristei in den Beutel legen und das Ereignis abwenden
 action-endure = das Ereignis hinnehmen
 action-lay = { $tile-a } auf den Pulverturm legen
@@ -578,11 +579,11 @@ action-recall-as = { $tile-a } { $place-from } auf den Markt zurückholen ({ $ki
     .item = { $tile-brief } als { $kind }
 action-technology = Technik { $place-to } legen ({ $kind-field })
     .group = { $place }
-    .item = Technik für { $kind-as }
+    .item = Technik statt { $kind }
     .dense = ◆{ $kind-short }
 action-farmer-technology = Bauerntechnik { $place-to } legen ({ $kind-field })
     .group = { $place }
-    .item = Technik für { $kind-as }
+    .item = Technik statt { $kind }
     .dense = ◆{ $kind-short }
 action-act = { $place-the } nutzen
     .item = nutzen
@@ -672,7 +673,7 @@ reason-never-executed = { $place-subject } wird in der Aktionsphase nicht genutz
 reason-gain-banned = Diese Art kann in dieser Runde niemand anwerben.
 reason-nothing-to-send = Vom Turm passt niemand auf ein freies Feld eines Werks.
 reason-not-enough-coins = So viele Münzen hast du nicht.
-reason-incomplete = { $place-subject } ist nicht vollständig. Es fehlt: { $missing }.
+reason-incomplete = { $place-subject } ist nicht vollständig. Es fehlen: { $missing }.
 reason-place-not-owned = { $place-subject } gehört dir nicht.
 reason-needs-choice = { $place-subject } lässt dir die Wahl: Sag, was es sein soll.
 reason-no-waterway = Von { $here } führt kein Wasserweg nach { $town }.
@@ -682,7 +683,7 @@ reason-not-on-market = Auf deinem Markt liegt niemand von dieser Art: { $tile }.
 reason-not-on-tower = Auf deinem Turm liegt niemand von dieser Art: { $tile }.
 reason-marked-town-hall = Markierte Gefolgsleute gehen nie { $place-to }.
 reason-wrong-kind = Dieses Feld { $place-at } ist für { $kind-a }; hier passt nicht: { $tile }.
-reason-space-technology = Diese Arbeit { $place-at } tut schon ein Technikplättchen.
+reason-space-technology = Diese Arbeit { $place-at } übernimmt schon ein Technikplättchen.
 reason-space-occupied = Dieses Feld { $place-at } ist besetzt.
 reason-not-placed-now = Zurücknehmen kannst du nur, was du in eben dieser Phase gesetzt hast.
 reason-allowance = { $left ->
@@ -758,8 +759,8 @@ event-tile = nimmt { $place-the }
 event-citizen = gewinnt ein Bürgerplättchen
 event-sent = entsendet { $kind-a } { $deed-to }
 event-developed = { $points ->
-    [one] rückt auf der Entwicklungsleiste 1 Feld auf { $space } vor
-   *[other] rückt auf der Entwicklungsleiste { $points } Felder auf { $space } vor
+    [one] rückt auf der Entwicklungsleiste um 1 Feld vor (auf Feld { $space })
+   *[other] rückt auf der Entwicklungsleiste um { $points } Felder vor (auf Feld { $space })
 }
 event-gave-food = gibt { $good } ab
 event-plague-spared = verliert niemanden an die Pest
@@ -805,7 +806,7 @@ picture-goods = Waren
 picture-stations = Kon
 picture-citizens = Bür
 picture-status = Stand
-picture-draws = Zug
+picture-draws = Zieht
 picture-bag = Beu
 picture-merchant = Figur in
 picture-technology = Technik
@@ -814,8 +815,8 @@ picture-technology-stock = { $count ->
    *[other] { $count } Plättchen zu legen
 }
 picture-technology-farmer = { $count ->
-    [one] 1 Plättchen zu legen, für einen Bauern
-   *[other] { $count } Plättchen zu legen, für Bauern
+    [one] 1 Plättchen zu legen, anstelle eines Bauern
+   *[other] { $count } Plättchen zu legen, anstelle von Bauern
 }
 picture-board = { $who }: Spielertableau
 picture-market = Markt
@@ -846,29 +847,92 @@ picture-way-water = Wasserweg
 picture-way-empty = keine Ware
 picture-towns = Wer ist wo
 picture-merchants-here = Händlerfigur
-picture-station-here = Kontor
+picture-station-here = { $count ->
+    [one] Kontor
+   *[other] Kontore
+}
 picture-nothing = nichts
-picture-back = Zurück
+picture-back = Wegnehmen
 picture-draw = Ziehen
-picture-dense = Mön→Sch: Mönch als Schiffer · ◆: Technik · ↑: vom Turm · *: markiert
+picture-as = als
+picture-from-tower = vom Turm
+picture-marked-word = markiert
+picture-closed = (diesmal geschlossen)
+picture-where = Runde { $round }, { $phase }
+picture-doubt-draw = Im Beutel ist noch jemand, und auf dem Markt ist Platz. Wirklich niemanden ziehen? Dann noch einmal 0.
+picture-stay = { $count ->
+    [one] 1 Person bleibt auf dem Markt.
+   *[other] { $count } Gefolgsleute bleiben auf dem Markt.
+}
+picture-gain-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+picture-gain-citizen = Bürgerplättchen
+picture-gain-development = { $count ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $count } Entwicklungspunkte
+}
+picture-gain-technology = Technik
+picture-gain-tile = Ortskarte { $stacks }
+picture-gain-draws = { $count } Züge je Runde
+picture-places = Orte
 picture-recall = Oder auf den Markt zurückholen, jeweils anstelle eines Zugs:
 
 ## Hilfe für Neulinge
 
 topic-game = Spiel
+    .also = Ziel
 topic-torture = Folter
-topic-deeds = Werke
+    .also = Schulden
+topic-deeds = Segensreiche Werke
+    .also = Werke, Werk, Segensreiches Werk
 topic-census = Volkszählung
+    .also = Zählung
 topic-technology = Technik
+    .also = Technikplättchen, Bauerntechnik
 topic-monk = Mönche
+    .also = Mönch
 topic-marked = markierte Gefolgsleute
+    .also = markiert, *, Gefolgsleute, Person
+topic-station = Kontor
+    .also = Kontore
+topic-citizen = Bürger
+    .also = Bürgerplättchen
+topic-goods = Waren
+    .also = Ware, Nahrungsmittel, Getreide, Käse, Wein, Wolle, Brokat
+topic-status = Entwicklungsstand
+    .also = Stand, Entwicklung, Entwicklungspunkt, Entwicklungspunkte
+topic-coins = Münzen
+    .also = Münze, Geld
+topic-tracks = Leisten
+    .also = Leiste
+topic-signs = Zeichen
+    .also = Symbole, Abkürzungen, Legende
+topic-places = Orte
+    .also = Ort, Ortskarten, Ortskarte
 
 help-game = Du führst 18 Runden lang ein Haus bei Orléans. Jede Runde ziehst du Gefolgsleute aus deinem Beutel, setzt sie auf die Orte deines Tableaus und nutzt dann die vollständigen Orte einen nach dem anderen: Sie werben weitere Gefolgsleute an, bewegen deine Händlerfigur, bauen Kontore, bringen Waren, Münzen und Entwicklungspunkte. Am Ende zählen Münzen, Waren sowie Kontore und Bürgerplättchen mal Entwicklungsstand.
-help-torture = Folter: Wer zahlen muss und nicht kann, gibt für jede fehlende Münze etwas ab: ein Kontor, eine Person aus dem Beutel, einen Schritt auf der Entwicklungsleiste, eine Ware, eine Ortskarte oder ein Technikplättchen. Alles davon scheidet aus dem Spiel aus.
-help-deeds = Segensreiche Werke: Wer dorthin entsandt wird, kommt nicht zurück, bringt aber die Münzen dieses Werks, und wer das letzte Feld füllt, gewinnt das Bürgerplättchen.
-help-census = Volkszählung: Zu Beginn jeder Runde erhält 1 Münze, wer auf der Bauernleiste allein führt; ab drei Spielern zahlt 1 Münze, wer allein Letzter ist.
-help-technology = Technik: Ein Plättchen ersetzt für den Rest des Spiels eine Person an einem Ort. Das erste von der Handwerkerleiste darf nur einen Bauern ersetzen. Gelegt wird nach dem Passen oder beim Planen.
+help-torture = Wer zahlen muss und nicht kann, gibt für jede fehlende Münze etwas ab: ein Kontor, eine Person aus dem Beutel, einen Schritt auf der Entwicklungsleiste, eine Ware, eine Ortskarte oder ein Technikplättchen. Alles davon scheidet aus dem Spiel aus.
+help-deeds = Wer dorthin entsandt wird, kommt nicht zurück, bringt aber die Münzen dieses Werks, und wer das letzte Feld füllt, gewinnt das Bürgerplättchen.
+help-census = Zu Beginn jeder Runde erhält 1 Münze, wer auf der Bauernleiste allein führt; ab drei Spielern zahlt 1 Münze, wer allein Letzter ist.
+help-technology = Ein Plättchen ersetzt für den Rest des Spiels eine Person an einem Ort. Das erste von der Handwerkerleiste darf nur einen Bauern ersetzen. Gelegt wird nach dem Passen oder beim Planen.
 help-marked = Die vier Gefolgsleute, mit denen du beginnst, tragen deine Farbe (*). Sie arbeiten wie die anderen, gehen aber nie ins Rathaus oder zu den Werken, und Pest und Folter verschonen sie.
+help-station = Ein Kontor baust du mit dem Gildenhaus in der Stadt deiner Händlerfigur. Am Ende zählt jedes so viele Punkte wie dein Entwicklungsstand, und wer allein die meisten hat, gewinnt ein Bürgerplättchen.
+help-citizen = Ein Bürgerplättchen (☺) zählt am Ende so viele Punkte wie dein Entwicklungsstand. Du gewinnst es auf Feldern der Entwicklungsleiste, als Erster auf bestimmten Feldern der Schiffer- und der Ritterleiste, mit der letzten Person eines Segensreichen Werks und mit den meisten Kontoren.
+help-goods = Waren zählen am Ende Punkte: Getreide 1, Käse 2, Wein 3, Wolle 4, Brokat 5. Du findest sie auf den Wegen der Landkarte und bekommst sie vom Bauernhaus und einigen Ortskarten. Getreide, Käse und Wein sind auch Nahrungsmittel (Ernte).
+help-status = Der Entwicklungsstand (1 bis 6) ist der Faktor, mit dem am Ende Kontore und Bürgerplättchen zählen. Er steigt auf der Entwicklungsleiste mit den Feldern 4, 9, 15, 22 und 30. In der Spalte „Stand“ heißt 2 (6): Stand 2, Markierer auf Feld 6.
+help-coins = Münzen (¢) zählen am Ende je 1 Punkt. Sie kommen von der Schifferleiste, den Segensreichen Werken, der Entwicklungsleiste, Ortskarten und Ereignissen; Steuern, Ernte und Volkszählung kosten welche.
+help-tracks = Jede Anwerbung rückt deinen Markierer auf der Leiste dieser Gefolgsleute ein Feld vor und bringt, was dort steht. Die Entwicklungsleiste kommt dazu. Zu jeder Leiste: „hilfe Bauernleiste“ und so weiter.
+help-signs = ☺ Bürgerplättchen · ◆ Technikplättchen · ¢ Münzen · I/II Ortskarte aus Kategorie I oder II · g k w l b Getreide, Käse, Wein, Wolle, Brokat · Bau Sch Hwk Hdl Rit Gel Mön bel Bauer, Schiffer, Handwerker, Händler, Ritter, Gelehrter, Mönch, beliebig · * markierte Person · ■ besetztes Feld · □ leeres Feld · ✓ vollständiger Ort · ▸ ist am Zug · ♟ Händlerfigur · „1 (0)“ Entwicklungsstand und, in Klammern, das Feld auf der Entwicklungsleiste · „4 BRG“ auf einer Leiste: was das Feld bringt (hier: 4 Gefolgsleute ziehen) und wer darauf steht (Blau, Rot, Grün) · +2 Entwicklungspunkte · „3¢/+1“ beim Werk: 3 Münzen oder 1 Entwicklungspunkt · Mön→Sch Mönch als Schiffer · ↑ vom Pulverturm.
+help-places = Alle Orte deines Tableaus und die Ortskarten: was sie brauchen und was sie bringen.
+about-deed = { $development ->
+    [yes] Jede Person bringt { $coins } Münzen oder 1 Entwicklungspunkt und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
+   *[no] { $coins ->
+        [one] Jede Person bringt 1 Münze und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
+       *[other] Jede Person bringt { $coins } Münzen und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
+    }
+}
 help-monk = Mönche vertreten auf deinem Tableau alle anderen, aber nicht bei den Werken.
 
 help-place-farm_house = Wirbt einen Bauern an und bringt die Ware, die auf der Bauernleiste steht: zuerst Getreide, zuletzt Brokat.
@@ -893,7 +957,10 @@ help-place-windmill = Zwei Handwerker bringen 2 Münzen und einen Schritt auf de
 help-place-cellar = Bringt 4 Münzen.
 help-place-pharmacy = Mit einer beliebigen Person: Zahle 1 bis 3 Münzen, für jede gibt es einen Schritt auf der Entwicklungsleiste.
 help-place-office = 1 Münze für jedes deiner Kontore auf der Landkarte.
-help-place-bathhouse = Ziehe Gefolgsleute aus dem Beutel (2; in der Erstausgabe 3) und setze eine Person (zwei) davon sofort ein: Ein Ort, der so vollständig wird, ist noch in dieser Runde nutzbar.
+help-place-bathhouse = { $edition ->
+    [first] Ziehe 3 Gefolgsleute aus dem Beutel und setze 2 davon sofort ein: Ein Ort, der so vollständig wird, ist noch in dieser Runde nutzbar.
+   *[revised] Ziehe 2 Gefolgsleute aus dem Beutel und setze einen davon sofort ein: Ein Ort, der so vollständig wird, ist noch in dieser Runde nutzbar.
+}
 help-place-hospital = So viele Münzen wie dein Entwicklungsstand.
 help-place-school = Ganz ohne Gefolgsleute: Deine Gelehrten dürfen auf jedem Feld außer einem Mönchsfeld stehen.
 help-place-horse_wagon = Bewegt deine Händlerfigur mit nur zwei Personen auf einem Landweg; du darfst eine Ware nehmen, die darauf liegt.
@@ -909,7 +976,7 @@ help-event-taxes = Alle zahlen 1 Münze für jede Ware (A), für je zwei (B) ode
 help-event-trading_day = Alle erhalten 3 (A), 2 (B) oder 1 Münze (C) für jedes ihrer Kontore auf der Landkarte; in der Erstausgabe 1.
 help-event-plague = Alle ziehen eine Person aus dem Beutel und verlieren sie. Markierte sind sicher und kommen in den Beutel zurück.
 
-help-track-farmers = Die Bauernleiste bringt Waren und, wer auf ihr führt, in jeder Volkszählung eine Münze.
+help-track-farmers = Die Bauernleiste bringt Waren; wer auf ihr allein führt, erhält bei jeder Volkszählung 1 Münze.
 help-track-boatmen = Die Schifferleiste bringt Münzen: 2, 3, 4, 5. Wer zuerst das letzte Feld erreicht, gewinnt ein Bürgerplättchen.
 help-track-craftsmen = Jeder Schritt auf der Handwerkerleiste bringt ein Technikplättchen.
 help-track-traders = Jeder Schritt auf der Händlerleiste bringt eine Ortskarte: der erste aus Kategorie I, spätere aus Kategorie I oder II.

@@ -25,6 +25,7 @@ role-source = source
 ## Names
 
 game-title = Orléans
+game-goal = Goal: the most points after 18 rounds. Coins and goods count, and stations and citizens times your development status (“help game”).
 edition-2014 = first edition (2014)
 edition-2019 = revised edition (2019)
 scenario-base = base game
@@ -352,7 +353,7 @@ source-citizens = citizens
 action-ready = finish planning
 action-pass = pass
 action-done = done
-action-coins = pay coins instead of food
+action-coins = pay 5 coins instead of one food
 action-sacristy = send the monk of the Sacristy back to the bag and ignore the event
 action-endure = endure the event
 action-lay = put { $tile-a } on the Gunpowder Tower
@@ -392,11 +393,11 @@ action-recall-as = move { $tile-a } from the { $place } ({ $kind } space) back t
     .item = { $tile-brief } as { $kind }
 action-technology = lay technology at the { $place } ({ $kind } space)
     .group = { $place }
-    .item = technology for { $kind }
+    .item = technology instead of { $kind }
     .dense = ◆{ $kind-short }
 action-farmer-technology = lay the farmer technology at the { $place } ({ $kind } space)
     .group = { $place }
-    .item = technology for { $kind }
+    .item = technology instead of { $kind }
     .dense = ◆{ $kind-short }
 action-act = use the { $place }
     .item = use
@@ -572,8 +573,8 @@ event-tile = takes the { $place }
 event-citizen = gains a citizen
 event-sent = sends { $kind-a } to { $deed }
 event-developed = { $points ->
-    [one] moves 1 space on to { $space } on the development track
-   *[other] moves { $points } spaces on to { $space } on the development track
+    [one] moves on by 1 space on the development track (to space { $space })
+   *[other] moves on by { $points } spaces on the development track (to space { $space })
 }
 event-gave-food = gives { $good }
 event-plague-spared = loses nobody to the plague
@@ -628,8 +629,8 @@ picture-technology-stock = { $count ->
    *[other] { $count } tiles to lay
 }
 picture-technology-farmer = { $count ->
-    [one] 1 tile to lay, for a farmer
-   *[other] { $count } tiles to lay, for farmers
+    [one] 1 tile to lay, in place of a farmer
+   *[other] { $count } tiles to lay, in place of farmers
 }
 picture-board = { $who }: board
 picture-market = Market
@@ -660,29 +661,92 @@ picture-way-water = waterway
 picture-way-empty = no goods
 picture-towns = Who is where
 picture-merchants-here = merchant
-picture-station-here = station
+picture-station-here = { $count ->
+    [one] station
+   *[other] stations
+}
 picture-nothing = nothing
 picture-back = Take back
 picture-draw = Draw
-picture-dense = mon→boa: monk as boatman · ◆: technology · ↑: from the tower · *: marked
+picture-as = as
+picture-from-tower = from the tower
+picture-marked-word = marked
+picture-closed = (closed this round)
+picture-where = round { $round }, { $phase }
+picture-doubt-draw = There are followers in the bag and there is room on the market. Really draw nobody? Then type 0 again.
+picture-stay = { $count ->
+    [one] 1 follower stays on the market.
+   *[other] { $count } followers stay on the market.
+}
+picture-gain-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+picture-gain-citizen = citizen
+picture-gain-development = { $count ->
+    [one] 1 development point
+   *[other] { $count } development points
+}
+picture-gain-technology = technology
+picture-gain-tile = place tile { $stacks }
+picture-gain-draws = { $count } draws a round
+picture-places = Places
 picture-recall = Or move back to the market, each instead of a draw:
 
 ## Help for newcomers
 
 topic-game = game
+    .also = goal
 topic-torture = torture
-topic-deeds = deeds
+    .also = debt
+topic-deeds = beneficial deeds
+    .also = deeds, deed, beneficial deed
 topic-census = census
+    .also = count
 topic-technology = technology
+    .also = technology tile, farmer technology
 topic-monk = monks
+    .also = monk
 topic-marked = marked followers
+    .also = marked, *, followers, follower
+topic-station = trading station
+    .also = station, stations, trading stations
+topic-citizen = citizen
+    .also = citizens
+topic-goods = goods
+    .also = good, food, grain, cheese, wine, wool, brocade
+topic-status = development status
+    .also = status, development, development points, development point
+topic-coins = coins
+    .also = coin, money
+topic-tracks = tracks
+    .also = track
+topic-signs = signs
+    .also = symbols, abbreviations, legend
+topic-places = places
+    .also = place, place tiles, place tile
 
 help-game = You lead a household near Orléans for 18 rounds. Each round you draw followers from your bag, place them on the places of your board, and then use the complete places one by one: they recruit more followers, move your merchant, build trading stations, bring goods, coins and development points. At the end count coins, goods, and stations plus citizens times your development status.
-help-torture = Torture: whoever must pay and cannot gives up one thing for each missing coin: a station, a follower from the bag, a step on the development track, a good, a place tile or a technology tile. All of it leaves the game.
-help-deeds = Beneficial deeds: followers sent there never come back, but each earns the coins of that deed, and whoever fills the last space gains the citizen.
-help-census = Census: at the start of each round the sole leader on the farmers track receives 1 coin; with three or more players the one who is alone in last place pays 1 coin.
-help-technology = Technology: a tile replaces one follower at a place for the rest of the game. The first one from the craftsmen track may only replace a farmer. It is laid after passing, or while planning.
+help-torture = Whoever must pay and cannot gives up one thing for each missing coin: a station, a follower from the bag, a step on the development track, a good, a place tile or a technology tile. All of it leaves the game.
+help-deeds = Followers sent there never come back, but each earns the coins of that deed, and whoever fills the last space gains the citizen.
+help-census = At the start of each round the sole leader on the farmers track receives 1 coin; with three or more players the one who is alone in last place pays 1 coin.
+help-technology = A tile replaces one follower at a place for the rest of the game. The first one from the craftsmen track may only replace a farmer. It is laid after passing, or while planning.
 help-marked = The four followers you start with are marked with your colour (*). They work like the others, but never go to the Town Hall or to deeds, and plague and torture spare them.
+help-station = You build a trading station with the Guildhall, in your merchant's town. At the end each counts as many points as your development status, and whoever alone has the most gains a citizen.
+help-citizen = A citizen (☺) counts as many points at the end as your development status. You gain them on spaces of the development track, as the first on certain spaces of the boatmen and knights tracks, with the last follower of a beneficial deed, and for the most stations.
+help-goods = Goods count points at the end: grain 1, cheese 2, wine 3, wool 4, brocade 5. They lie on the ways of the map and come from the Farm House and some place tiles. Grain, cheese and wine are food as well (harvest).
+help-status = The development status (1 to 6) is the factor by which stations and citizens count at the end. It rises on the development track with spaces 4, 9, 15, 22 and 30. In the column “status” 2 (6) means: status 2, marker on space 6.
+help-coins = Coins (¢) count 1 point each at the end. They come from the boatmen track, beneficial deeds, the development track, place tiles and events; taxes, harvest and census cost some.
+help-tracks = Each follower you recruit moves your marker one space on along the track of that kind and brings what stands there. The development track comes on top. For each track: “help farmers track” and so on.
+help-signs = ☺ citizen · ◆ technology tile · ¢ coins · I/II place tile of stack I or II · g c w l b grain, cheese, wine, wool, brocade · far boa cra tra kni sch mon any farmer, boatman, craftsman, trader, knight, scholar, monk, any follower · * marked follower · ■ occupied space · □ empty space · ✓ complete place · ▸ is to act · ♟ merchant · “1 (0)” development status and, in brackets, the space on the development track · “4 BRG” on a track: what the space gives (here: draw 4 followers) and who stands on it (Blue, Red, Green) · +2 development points · “3¢/+1” at a deed: 3 coins or 1 development point · mon→boa monk as boatman · ↑ from the Gunpowder Tower.
+help-places = All places of your board and the place tiles: what they need and what they bring.
+about-deed = { $development ->
+    [yes] Each follower brings { $coins } coins or 1 development point and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
+   *[no] { $coins ->
+        [one] Each follower brings 1 coin and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
+       *[other] Each follower brings { $coins } coins and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
+    }
+}
 help-monk = Monks stand in for any other follower on your board, but not at deeds.
 
 help-place-farm_house = Recruits a farmer and brings the good shown on the farmers track: grain first, brocade last.
@@ -707,7 +771,10 @@ help-place-windmill = Two craftsmen bring 2 coins and one step on the developmen
 help-place-cellar = Brings 4 coins.
 help-place-pharmacy = With any follower: pay 1 to 3 coins, one step on the development track for each.
 help-place-office = 1 coin for each of your stations on the map.
-help-place-bathhouse = Draw followers from the bag (2; 3 in the first edition) and place one (two) of them at once: a place they complete can still be used this round.
+help-place-bathhouse = { $edition ->
+    [first] Draw 3 followers from the bag and place 2 of them at once: a place they complete can still be used this round.
+   *[revised] Draw 2 followers from the bag and place one of them at once: a place it completes can still be used this round.
+}
 help-place-hospital = As many coins as your development status.
 help-place-school = Without any follower: your scholars may stand on every space but a monk's.
 help-place-horse_wagon = Moves your merchant along one road with only two followers; you may take one good that lies on it.
@@ -723,7 +790,7 @@ help-event-taxes = Everybody pays 1 coin for each good (A), every two (B) or eve
 help-event-trading_day = Everybody receives 3 (A), 2 (B) or 1 coin (C) for each of their stations on the map; in the first edition 1.
 help-event-plague = Everybody draws one follower from the bag and loses it. Marked followers are safe and return to the bag.
 
-help-track-farmers = The farmers track brings goods, and its leader a coin in each census.
+help-track-farmers = The farmers track brings goods; whoever leads on it alone receives 1 coin in each census.
 help-track-boatmen = The boatmen track brings coins: 2, 3, 4, 5. The first on the last space gains a citizen.
 help-track-craftsmen = Each step on the craftsmen track brings a technology tile.
 help-track-traders = Each step on the traders track brings a place tile: the first from stack I, later ones from stack I or II.
