@@ -9,6 +9,7 @@ import pytest
 from scriptorium.core import registry
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
+from scriptorium.games.orleans.planning import PLAN
 from tests.contract import lively
 from tests.support import at, do
 
@@ -37,6 +38,55 @@ def test_others_see_a_plan_only_when_all_are_ready() -> None:
     assert g.view(1)["seats"][0] == before
     do(g, 1, "ready")
     assert g.view(1)["seats"][0]["places"]["village"][0] == "marked_farmer"
+
+
+@pytest.mark.parametrize("config", lively.games(), ids=lively.name)
+def test_while_planning_others_see_what_was_there_before(config: registry.Config) -> None:
+    before: dict[int | None, list[object]] = {}
+    for state, _, _ in lively.play(config):
+        if state.frames[-1] is not PLAN:
+            before = {}
+            continue
+        for seat in (*range(state.n), None):
+            seen = [row for row in state.view(seat)["seats"] if row["seat"] != seat]
+            assert before.setdefault(seat, seen) == seen
+
+
+def test_a_second_follower_of_a_kind_in_the_town_hall_is_not_seen_either() -> None:
+    g = at("planning", {"places": {"town_hall": ["knight"]}, "market": ["knight"]}, {})
+    before = g.view(1)
+    do(g, 0, "place knight town_hall")
+    assert g.view(1) == before
+    assert g.determinize(1, Stream("x", "y")).view(1) == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [
+        ({"market": ["farmer"]}, "place farmer castle"),
+        ({"market": [], "technology": 1}, "technology castle farmer"),
+        (
+            {"market": [], "tiles": ["gunpowder_tower"], "tower": ["farmer"]},
+            "place_tower farmer castle",
+        ),
+    ],
+)
+def test_who_has_laid_everything_seems_to_be_planning_still(
+    seat: dict[str, object], text: str
+) -> None:
+    g = at("planning", seat, {})
+    before = g.view(1)["seats"]
+    do(g, 0, text, "ready")
+    imagined = g.determinize(1, Stream("x", "y"))
+    assert imagined.to_act == (0, 1)
+    assert g.view(1)["seats"] == imagined.view(1)["seats"] == before
+
+
+def test_technology_that_is_bound_to_a_farmer_is_not_seen_either() -> None:
+    g = at("planning", {"technology": 1, "farmer_technology": 1}, {})
+    before = g.view(1)
+    do(g, 0, "farmer_technology castle farmer", "technology farm_house boatman")
+    assert g.view(1) == before
 
 
 def test_others_read_a_plan_in_the_log_only_when_all_are_ready() -> None:

@@ -6,9 +6,14 @@ import json
 
 import pytest
 
+from scriptorium.bots import ladder
+from scriptorium.bots.base import consult
 from scriptorium.core import registry
 from scriptorium.core.errors import BadRecord, Illegal
+from scriptorium.core.record import Writer
+from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
+from scriptorium.games.orleans.audit import audit
 from tests.contract import lively
 
 
@@ -106,6 +111,78 @@ def test_plans_are_undone_without_touching_the_others() -> None:
     assert Table.replay(made.lines, partial=True).state.dump() == made.state.dump()
 
 
+def test_undo_leaves_what_others_have_finished_meanwhile() -> None:
+    made = table()
+    made.act(0, "place marked_boatman farm_house")
+    made.act(1, "place marked_farmer village")
+    made.act(1, "ready")
+    made.undo(0)
+    assert made.state.to_act == (0,)
+    assert made.state.view(1)["seats"][1]["places"]["village"][0] == "marked_farmer"
+    assert (made.can_undo(0), made.can_undo(1)) == (False, False)
+    assert Table.replay(made.lines, partial=True).state.dump() == made.state.dump()
+
+
+def at_table(phase: str, *seats: dict[str, object], **more: object) -> Table:
+    position = {"phase": phase, "seats": list(seats), **more}
+    config = registry.config("orleans", len(seats), 0)
+    return Table(config, ["human"] * len(seats), None, position)
+
+
+def test_undo_leaves_what_others_have_drawn_meanwhile() -> None:
+    seat = {"bag": ["monk"] * 3, "places": {"ship": ["-", "-", "knight"]}}
+    made = at_table("followers", seat, {"bag": ["farmer"] * 3}, round=2)
+    made.act(0, "recall knight ship")
+    made.act(1, "draw 2")
+    assert made.undo(0) == 1
+    assert made.state.to_act == (0,)
+    assert made.state.view(1)["seats"][1]["market"]["farmer"] == 2
+
+
+def test_undo_does_not_pass_what_others_did_in_the_next_phase() -> None:
+    tower = {"tiles": ["gunpowder_tower"], "market": ["knight", "monk"]}
+    made = at_table("followers", tower, {}, round=2)
+    made.act(0, "draw 0")
+    made.act(0, "lay knight")
+    made.act(0, "done")
+    assert made.state.view(0)["asks"] == "plan"
+    assert made.can_undo(0)
+    made.act(1, "place marked_farmer castle")
+    assert not made.can_undo(0)
+    made.act(0, "place_tower knight ship")
+    assert made.undo(0) == made.count - 1
+    assert not made.can_undo(0)
+
+
+@pytest.mark.parametrize("config", lively.games(), ids=lively.name)
+def test_undo_touches_nobody_else(config: registry.Config) -> None:
+    made = Table(config, ["human"] * config.players)
+    chance = Stream(config.seed, "undo")
+    bots = [ladder.make("orleans", "novice", f"{config.seed}/{i}") for i in range(config.players)]
+    undone = 0
+    while not made.ended:
+        seat = chance.choice(list(made.state.to_act))
+        texts = made.state.ruleset.codec.text
+        actions = consult(bots[seat], made.state, seat)
+        made.act(seat, texts(chance.choice(made.state.legal(seat)) if undone % 5 else actions[0]))
+        seat = chance.below(config.players)
+        if not chance.below(3) and made.can_undo(seat):
+            before = made.state.dump()["state"]["seats"]
+            made.undo(seat)
+            after = made.state.dump()["state"]["seats"]
+            if made.state.frames[-1].simultaneous:
+                assert [p for p in after if p["seat"] != seat] == [
+                    p for p in before if p["seat"] != seat
+                ]
+            assert seat in made.state.to_act
+            assert audit(made.state) == []
+            undone += 1
+    assert undone > 20
+    again = Table.replay(made.lines)
+    assert (again.state.dump(), again.lines) == (made.state.dump(), made.lines)
+    assert [entry.n for entry in again.log] == [entry.n for entry in made.log]
+
+
 def test_an_action_is_journaled_before_it_counts() -> None:
     def broken(line: str) -> None:
         if '"do"' in line:
@@ -170,8 +247,6 @@ def test_damage_is_found_where_it_is(lines: list[str], key: str, entry: int, dam
 
 def forged(lines: list[str], change) -> list[str]:  # type: ignore[no-untyped-def]
     """A record with valid checks all the way, written by somebody who lies."""
-    from scriptorium.core.record import Writer
-
     writer = Writer(json.loads(lines[0]))
     for text in lines[1:]:
         data = json.loads(text)
@@ -198,3 +273,24 @@ def test_an_honest_looking_record_with_another_result_is_refused(lines: list[str
         Table.replay(forged(lines, lie))
     assert caught.value.key == "record-result"
     assert caught.value.values["entry"] == len(lines) - 1
+
+
+@pytest.mark.parametrize("more", [{"end": {}}, {"undo": 1}, {"note": "hm"}])
+def test_an_entry_says_one_thing_only(lines: list[str], more: dict[str, object]) -> None:
+    lie = forged(lines, lambda data, n: {**data, **more} if n == 3 else data)
+    with pytest.raises(BadRecord) as caught:
+        Table.replay(lie)
+    assert (caught.value.key, caught.value.values["entry"]) == ("record-entry", 3)
+
+
+def test_a_record_is_gone_on_with_word_for_word() -> None:
+    """Also if an option has come since, or somebody wrote an action in another spelling."""
+    head = json.loads(table().lines[0])
+    del head["options"]["coin_limit"]
+    writer = Writer(head)
+    writer.add(writer.entry(seat=0, do="Place  marked_farmer castle"))
+    added: list[str] = []
+    made = Table.replay(writer.lines, added.append, partial=True)
+    made.act(1, "ready")
+    assert made.lines == [*writer.lines, *added]
+    assert Table.replay([*writer.lines, *added], partial=True).count == 2

@@ -167,6 +167,13 @@ def test_in_round_one_nobody_draws_and_all_plan_with_the_marked_followers(editio
     assert refused(g, 0, "draw 1").rule == "ORL-RND-3"
 
 
+def test_who_has_neither_a_bag_nor_followers_on_spaces_is_not_asked() -> None:
+    g = at("followers", {"places": {"castle": ["technology"]}}, {"bag": ["monk"]}, round=2)
+    assert (g.view(None)["asks"], g.to_act) == ("draw", (1,))
+    g = at("followers", {"places": {"castle": ["farmer"]}}, {"bag": ["monk"]}, round=2)
+    assert g.to_act == (0, 1)
+
+
 @pytest.mark.rule("ORL-FOL-8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_each_move_back_costs_a_draw(edition: str) -> None:

@@ -129,6 +129,15 @@ def test_a_tile_kept_over_a_planning_phase_is_placed_on_a_later_passing() -> Non
     assert on(g, 0, "castle") == [None, "technology", None]
 
 
+@pytest.mark.rule("ORL-TECH-4")
+@pytest.mark.parametrize("stock", ["technology", "farmer_technology"])
+def test_who_has_nothing_but_a_tile_is_asked_in_the_planning_phase(stock: str) -> None:
+    g = at("planning", {stock: 1, "market": []}, {})
+    assert g.to_act == (0, 1)
+    do(g, 0, f"{stock} castle farmer")
+    assert on(g, 0, "castle") == ["technology", None, None]
+
+
 @pytest.mark.rule("ORL-TECH-5", "ORL-R12")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_tile_of_the_first_step_goes_on_a_farmer_space_only(edition: str) -> None:

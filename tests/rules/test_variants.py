@@ -251,6 +251,25 @@ def test_base_game_uses_all_of_its_twenty_tiles(edition: str, seed: int) -> None
     assert sizes(more_tiles(0, 0, edition, seed)) == (12, 8)
 
 
+def test_a_place_with_three_equal_spaces() -> None:
+    row = {"id": "made_up", "stack": "", "slots": ["farmer"] * 3, "technology_allowed": True}
+    rules = base_rules(2, "2019", OPTIONS, ({**row, "gain": {"coins": 1}},), {"made_up": Gain})
+    assert not rules.draw_tiles
+    seats = [{"market": ["farmer"] * 4, "technology": 1}, {}]
+    g = position({"phase": "planning", "seats": seats}, lambda config: rules)
+    before = g.view(1)
+    do(g, 0, "technology made_up farmer", "place farmer made_up", "place farmer made_up")
+    assert g.view(0)["seats"][0]["places"]["made_up"] == ["technology", "farmer", "farmer"]
+    assert refused(g, 0, "place farmer made_up").key == "space-technology"
+    assert g.view(1) == before
+    do(g, 0, "take_back farmer made_up")
+    assert g.view(0)["seats"][0]["places"]["made_up"] == ["technology", None, "farmer"]
+    do(g, 0, "place farmer made_up")
+    everybody(g, "ready")
+    everybody(g, "pass")
+    assert texts(g, 0).count("recall farmer made_up") == 1
+
+
 # Five players
 
 

@@ -29,7 +29,8 @@ class Frame(Generic[G]):
     """
 
     name: str = ""
-    # Several seats answer at the same time, each without seeing the others' answers.
+    # Several seats answer at the same time, none depending on what another answers. The frame stays
+    # the same object until all have: the table knows by it which choices may be undone apart.
     simultaneous: bool = False
     # What a seat chooses here is shown to the others only when the frame is over.
     secret: bool = False

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from scriptorium.core import registry
@@ -77,6 +77,16 @@ class Writer:
         self.count += 1
         self._check = text[-10:-2]  # the last value of every line
 
+    @classmethod
+    def after(cls, lines: Sequence[str]) -> Writer:
+        """Goes on after these lines, which are whole, word for word."""
+        writer = cls(json.loads(lines[0]))
+        writer.lines = list(lines)
+        writer.count = len(lines) - 1
+        if writer.count:
+            writer._check = json.loads(lines[-1])["check"]
+        return writer
+
 
 def read_header(text: str) -> tuple[dict[str, Any], registry.Config]:
     """The header of a record and the configuration it names."""
@@ -137,8 +147,12 @@ def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, A
 
 
 def is_entry(data: dict[str, Any]) -> bool:
-    if "end" in data:
+    """One choice, one undo or the end, and nothing beside it."""
+    names = data.keys() - {"n", "check"}
+    if names == {"end"}:
         return isinstance(data["end"], dict)
     if not isinstance(data.get("seat"), int):
         return False
-    return isinstance(data.get("do"), str) or isinstance(data.get("undo"), int)
+    if names == {"seat", "do"}:
+        return isinstance(data["do"], str)
+    return names == {"seat", "undo"} and isinstance(data["undo"], int)

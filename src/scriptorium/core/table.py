@@ -6,6 +6,7 @@ carried out and acknowledged, so that nothing acknowledged is ever lost.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -31,12 +32,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class _Moment:
-    """A choice that can still be taken back: the state before it."""
+    """A choice and the state before it. `stands`: it cannot be taken back any more, but is done
+    again when a choice before it is."""
 
     n: int
     seat: int
     action: int
     before: State
+    stands: bool = False
 
 
 class Table:
@@ -88,6 +91,8 @@ class Table:
             table._replay(entry)
         if not partial and not table.ended:
             raise BadRecord("record-unfinished", entry=len(entries))
+        # Word for word: an option may have come since, and checks go on from what is written.
+        table._writer = record.Writer.after(lines)
         table._journal = journal
         table._close()
         return table
@@ -184,7 +189,7 @@ class Table:
     # Taking back
 
     def _remember(self, moment: _Moment) -> None:
-        """Keep the moments that can still be undone, and no others.
+        """Keep the moments that can still be undone, and what was chosen since.
 
         Where several seats choose at the same time, each has its own; elsewhere another seat's
         action closes the past, and so does a seal (a draw, a reveal, a declaration).
@@ -192,18 +197,36 @@ class Table:
         state, frame = self.state, moment.before.frames[-1]
         sealed = state.seals != moment.before.seals
         if frame.simultaneous and state.frames and state.frames[-1] is frame:
-            if sealed:
-                self._moments = [one for one in self._moments if one.seat != moment.seat]
-            else:
-                self._moments.append(moment)
+            self._moments = self._side_by_side(moment, sealed)
         elif sealed:
             self._moments = []
         else:
-            own = [one for one in self._moments if one.seat == moment.seat]
-            self._moments = [*own, moment]
+            last = itertools.takewhile(
+                lambda one: one.seat == moment.seat and not one.stands, reversed(self._moments)
+            )
+            self._moments = [*reversed(list(last)), moment]
+
+    def _side_by_side(self, moment: _Moment, sealed: bool) -> list[_Moment]:
+        """Several seats choose at the same time. What another seat did before that is closed now;
+        a seal closes the own choices, which still stand when the others take back theirs."""
+        frame = moment.before.frames[-1]
+        moments = [
+            replace(one, stands=True) if sealed and one.seat == moment.seat else one
+            for one in self._moments
+            if one.seat == moment.seat or one.before.frames[-1] is frame
+        ]
+        moments.append(replace(moment, stands=sealed))
+        return list(itertools.dropwhile(lambda one: one.stands, moments))
 
     def can_undo(self, seat: int) -> bool:
-        return not self.ended and any(one.seat == seat for one in self._moments)
+        return not self.ended and self._last(seat) is not None
+
+    def _last(self, seat: int) -> int | None:
+        """The place of the seat's last choice among the moments, if it can be taken back."""
+        for index in range(len(self._moments) - 1, -1, -1):
+            if self._moments[index].seat == seat and not self._moments[index].stands:
+                return index
+        return None
 
     def undo(self, seat: int, n: int | None = None) -> int:
         """Take back the seat's last choice; gives the number of the entry taken back.
@@ -211,10 +234,7 @@ class Table:
         Never past a draw, a reveal or another seat's action. What others chose at the same time
         stands: it is carried out again on the state without the choice.
         """
-        index = next(
-            (i for i in range(len(self._moments) - 1, -1, -1) if self._moments[i].seat == seat),
-            None,
-        )
+        index = self._last(seat)
         if index is None or self.ended or (n is not None and n != self._moments[index].n):
             raise Illegal(Reason("no-undo", ""), "undo")
         gone = self._moments[index]
@@ -223,7 +243,7 @@ class Table:
         self._moments = self._moments[:index]
         self.state = gone.before
         for moment in later:
-            again = _Moment(moment.n, moment.seat, moment.action, self.state.copy())
+            again = replace(moment, before=self.state.copy())
             self.state.apply(moment.seat, moment.action)
             self._moments.append(again)
         self.log = [entry for entry in self.log if entry.n != gone.n]

@@ -49,7 +49,7 @@ class Planner:
         self.neutral: list[int] = p.market[:N_KINDS]
         for tile in range(N_TILES):
             self.have[KIND_OF[tile]] += p.market[tile] + p.tower[tile]
-        # substitutes[kind] = kinds it may also stand for, monks aside.
+        # (kind, other): who may also stand for whom, monks aside.
         self.substitutes: list[tuple[int, int]] = []
         for place in g.rules.places:
             if p.owned >> place.index & 1:

@@ -10,7 +10,7 @@ from scriptorium.games.orleans.travel import Guildhall, Move
 
 class Tour:
     """The best order and way to use a set of places that move or build, from where the merchant
-    stands. `movers` and the guildhall are bits in the order of `places`."""
+    stands. A mask has a bit for each place, in the order of `places`."""
 
     def __init__(self, eye: Eye, places: list[Place]) -> None:
         self.eye = eye

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from scriptorium.games.orleans.pieces import (
     EMPTY,
-    GOODS,
+    GONE_GOODS,
+    GONE_TECHNOLOGY,
     KINDS,
     MARKED,
     N_KINDS,
@@ -56,12 +57,12 @@ def _pieces(g: Game) -> Iterator[str]:
     in_game = sum(tables.goods[g.n]) - tables.goods_removed[g.n]
     on_map = [good for good in g.ways if good != NO_GOOD]
     goods = sum(g.goods) + len(on_map) + sum(sum(p.goods) for p in g.players)
-    goods += sum(g.gone[N_KINDS : N_KINDS + len(GOODS)])
+    goods += sum(g.gone[GONE_GOODS:GONE_TECHNOLOGY])
     if goods != in_game or min(g.goods) < 0:
         yield f"goods: {goods} of {in_game}"
     placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
-    if g.technology + placed + g.gone[12] != tables.technology or g.technology < 0:
-        yield f"technology: {g.technology} + {placed} + {g.gone[12]}"
+    if g.technology + placed + g.gone[GONE_TECHNOLOGY] != tables.technology or g.technology < 0:
+        yield f"technology: {g.technology} + {placed} + {g.gone[GONE_TECHNOLOGY]}"
     if rules.coins_limited and g.bank + sum(p.coins for p in g.players) != rules.coin_limit:
         yield f"coins: {g.bank} in the supply"
     complete = 0

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Phase, SeatFrame
-from scriptorium.games.orleans.pieces import A_MASK, REMOVE, TAKE, TECHNOLOGY, TRADER, A
+from scriptorium.games.orleans.pieces import (
+    A_MASK,
+    GONE_TECHNOLOGY,
+    REMOVE,
+    TAKE,
+    TECHNOLOGY,
+    TRADER,
+    A,
+)
 from scriptorium.games.orleans.spaces import clear, lift
 from scriptorium.games.orleans.supply import leave_game
 
@@ -35,7 +43,7 @@ def lose_place(g: Game, p: Player, place: Place) -> None:
     for space in range(place.start, place.end):
         if p.spaces[space] == TECHNOLOGY:
             lift(g.rules, p, space)
-            leave_game(g, 12)
+            leave_game(g, GONE_TECHNOLOGY)
     p.tech_spaces &= ~place.mask
     place.lost(g, p)
     p.owned &= ~(1 << place.index)

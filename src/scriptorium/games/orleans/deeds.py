@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
-from scriptorium.games.orleans.development import develop
+from scriptorium.games.orleans.development import develop, gain_citizen
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
@@ -45,9 +45,7 @@ def fill_deed(g: Game, p: Player, kind: int, deed: int, development: bool) -> No
     else:
         receive(g, p, g.rules.deed_coins[deed])
     if not sum(g.deeds[deed * N_KINDS : deed * N_KINDS + N_KINDS]):
-        p.citizens += 1
-        if g.sink is not None:
-            g.tell("citizen", p.seat)
+        gain_citizen(g, p)
 
 
 class SendToDeeds(SeatFrame["Game"]):

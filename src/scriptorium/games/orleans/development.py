@@ -35,9 +35,14 @@ def take_citizen(g: Game, p: Player, citizen: int) -> None:
     """The first player to come by takes the citizen (a bit of `g.citizens`), if it is there."""
     if citizen & g.citizens:
         g.citizens ^= citizen
-        p.citizens += 1
-        if g.sink is not None:
-            g.tell("citizen", p.seat)
+        gain_citizen(g, p)
+
+
+def gain_citizen(g: Game, p: Player) -> None:
+    """From a track or a complete deed."""
+    p.citizens += 1
+    if g.sink is not None:
+        g.tell("citizen", p.seat)
 
 
 def may_fall_back(g: Game, p: Player) -> bool:

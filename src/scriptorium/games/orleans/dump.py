@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import BadPosition, Problem
+from scriptorium.core.frames import SeatFrame
+from scriptorium.games.orleans.actions import ACTING
 from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.meta import META
+from scriptorium.games.orleans.pieces import TRACKS
 from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.state import Game, Player
 
@@ -65,7 +68,7 @@ def dump(g: Game) -> dict[str, Any]:
         "game": META.name,
         "players": g.n,
         "edition": g.rules.edition,
-        "options": g.rules.options,
+        "options": dict(g.rules.options),
         "state": {
             **{name: getattr(g, name) for name in NUMBERS},
             **{name: list(getattr(g, name)) for name in LISTS},
@@ -93,11 +96,12 @@ def load(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> 
             META.name, data["players"], edition=data["edition"], options=data["options"]
         )
         g = _load(data["state"], rules_of(config))
-        problems = _shape(g) or audit(g)
-        # A state that cannot be looked at or gone on with is broken, whatever it is.
-        g.view(None)
-        for seat in g.to_act:
-            g.decision(seat)
+        problems = _shape(g) or _ranges(g) or audit(g)
+        if not problems:
+            # A state that cannot be looked at or gone on with is broken, whatever it is.
+            g.view(None)
+            for seat in g.to_act:
+                g.decision(seat)
     except Problem:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
@@ -116,9 +120,48 @@ def _shape(g: Game) -> list[str]:
     for p in g.players:
         wanted = fresh.players[p.seat]
         out += [n for n in PLAYER_LISTS if len(getattr(p, n)) != len(getattr(wanted, n))]
-    if not 0 <= g.start < g.n or not 0 <= g.turn < g.n or not 0 <= g.round <= g.rules.rounds:
-        out.append("start, turn, round")
     return out
+
+
+def _ranges(g: Game) -> list[str]:
+    """Numbers that no game has, and frames that nobody could answer."""
+    rules, seats, towns = g.rules, 1 << g.n, 1 << len(g.rules.towns)
+    limits = {
+        "phase": (g.phase, len(rules.phases)),
+        "round": (g.round, rules.rounds + 1),
+        "start": (g.start, g.n),
+        "turn": (g.turn, g.n),
+        "pending": (g.pending, seats),
+        "passed": (g.passed, seats),
+        "stock": (g.stock, rules.all_tiles + 1),
+        "taken": (g.taken, towns),
+    }
+    for p in g.players:
+        limits[f"seats[{p.seat + 1}].merchant"] = p.merchant, len(rules.towns)
+        limits[f"seats[{p.seat + 1}].built"] = p.built, towns
+        limits[f"seats[{p.seat + 1}].development"] = p.development, rules.last_development + 1
+        for track, space in enumerate(p.tracks):
+            limits[f"seats[{p.seat + 1}].{TRACKS[track]}"] = space, rules.track_last[track] + 1
+    out = [name for name, (value, limit) in limits.items() if not 0 <= value < limit]
+    if sorted(g.hour_glass) != sorted(tile for part in rules.hour_glass for tile in part):
+        out.append("hour_glass")
+    return out or _frames(g)
+
+
+def _frames(g: Game) -> list[str]:
+    """Without frames the game is over; else each belongs to a seat and the top one asks."""
+    for frame in g.frames:
+        numbers = [n for n in frame.dump()[1:] if isinstance(n, int)]
+        seat = frame.seat if isinstance(frame, SeatFrame) else 0
+        if not 0 <= seat < g.n or not all(0 <= n < 100 for n in numbers):
+            return [f"frames: {frame.name}"]
+        if frame is ACTING and g.passed >> g.turn & 1:
+            return ["passed"]
+    if g.over or not g.frames:
+        return [] if g.over and not g.frames else ["over"]
+    later = g.copy()
+    asks = later.frames[-1].ready(later) and all(g.legal(seat) for seat in g.to_act)
+    return [] if asks else [f"frames: {g.frames[-1].name}"]
 
 
 def _load(state: dict[str, Any], rules: Rules) -> Game:

@@ -136,8 +136,8 @@ class Drawing(Frame["Game"]):
             tile = p.spaces[space]
             if tile != TECHNOLOGY:
                 first = rules.first[space]
-                # The second of two equal twins would be the same move.
-                if first == space or p.spaces[first] != tile:
+                # The same tile on an equal space would be the same move.
+                if find(rules, p, tile, first) == space:
                     out.append(RECALL | tile << A | first)
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
@@ -168,9 +168,7 @@ class Drawing(Frame["Game"]):
             return Reason("not-now", "ORL-RND-3")
         if verb == RECALL >> VERB:
             tile = action >> A & A_MASK
-            space = action & B_MASK
-            twin = g.rules.twin[space]
-            if p.spaces[space] != tile and (twin < 0 or p.spaces[twin] != tile):
+            if find(g.rules, p, tile, action & B_MASK) < 0:
                 return Reason("nobody-there", "ORL-FOL-11", tile=TILES[tile])
         elif action & B_MASK > p.bag_n:
             return Reason("bag-short", "ORL-FOL-5", bag=p.bag_n)

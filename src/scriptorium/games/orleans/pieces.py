@@ -29,6 +29,11 @@ GOODS: Final[list[str]] = ["grain", "cheese", "wine", "wool", "brocade"]
 N_GOODS: Final = 5
 NO_GOOD: Final = -1
 
+# What has left the game, by torture: followers by kind, then goods, then technology tiles.
+GONE_GOODS: Final = 7
+GONE_TECHNOLOGY: Final = 12
+N_GONE: Final = 13
+
 # The letters of the hour glass tiles; the first edition has none.
 LETTERS: Final[list[str]] = ["one", "A", "B", "C"]
 

@@ -67,7 +67,7 @@ class Place:
         self.end: int = start + len(slots)
         self.slots: list[str] = slots
         self.mask: int = ((1 << len(slots)) - 1) << start
-        # The spaces that actions name: of twins only the first.
+        # The spaces that actions name: of equal ones only the first.
         self.firsts: int = 0
         for i, slot in enumerate(slots):
             if slots.index(slot) == i:

@@ -25,7 +25,7 @@ from scriptorium.games.orleans.pieces import (
     VERB,
     A,
 )
-from scriptorium.games.orleans.spaces import find, lift, put
+from scriptorium.games.orleans.spaces import find, lift, put, straighten
 from scriptorium.games.orleans.technology import (
     place_technology,
     technology_options,
@@ -211,7 +211,7 @@ def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
             return Reason("marked-town-hall", "ORL-TOWN-2", **values)
         rule = "ORL-PLN-3" if kind == MONK else "ORL-PLN-2"
         return Reason("wrong-kind", rule, kind=KINDS[kind], **values)
-    if TECHNOLOGY in p.spaces[place.start : place.end] and p.spaces[space] == TECHNOLOGY:
+    if p.spaces[space] == TECHNOLOGY:
         return Reason("space-technology", "ORL-PLN-10", **values)
     return Reason("space-occupied", "ORL-PLN-2", **values)
 
@@ -238,7 +238,8 @@ def take_back(g: Game, p: Player, action: int) -> None:
 def hide_plans(g: Game, seat: int | None) -> None:
     """Undo what the others have planned so far, their readiness included: nobody sees it before
     all are ready."""
-    if not g.frames or g.frames[-1] is not PLAN:
+    frame = g.frames[-1] if g.frames else None
+    if not isinstance(frame, Plan) or not frame.secret:
         return
     for p in g.players:
         if p.seat == seat:
@@ -251,6 +252,7 @@ def hide_plans(g: Game, seat: int | None) -> None:
             else:
                 take_back(g, p, TAKE_BACK | action & (A_MASK << A | B_MASK))
         p.plan = ()
+        straighten(g.rules, p)
 
 
 def unplace_technology(g: Game, p: Player, action: int) -> None:

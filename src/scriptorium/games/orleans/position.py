@@ -27,6 +27,8 @@ from scriptorium.games.orleans.audit import audit, held
 from scriptorium.games.orleans.city import gain_place
 from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.pieces import (
+    GONE_GOODS,
+    GONE_TECHNOLOGY,
     GOODS,
     KINDS,
     LETTERS,
@@ -314,13 +316,13 @@ class _Builder:
         for good, total in enumerate(self.goods):
             left = total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
             g.goods[good] = self.left(left, "goods_market", GOODS[good])
-            gone[N_KINDS + good] = left - g.goods[good]
+            gone[GONE_GOODS + good] = left - g.goods[good]
         placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
         left = g.technology - placed
         if left < 0:
             raise BadPosition("position-too-many", where="technology", value=str(placed))
         g.technology = _number(data, "technology", "", left, 0, left)
-        gone[12] = left - g.technology
+        gone[GONE_TECHNOLOGY] = left - g.technology
         g.gone = gone
         if g.rules.coins_limited:
             g.bank = g.rules.coin_limit - sum(p.coins for p in g.players)

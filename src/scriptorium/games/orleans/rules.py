@@ -64,7 +64,9 @@ class Rules(Ruleset):
         self._editions(tables, edition, options)
         self._tracks(tables)
         self._places(tables.places + tiles, place_classes)
-        self.draw_tiles: bool = len(tiles) > len(tables.tiles)
+        # Rows without a stack are further boards of all players.
+        stacked = [row for row in tiles if row.get("stack")]
+        self.draw_tiles: bool = len(stacked) > len(tables.tiles)
         self._stacks(tables)
         self._map(tables)
         self._deeds(tables)
@@ -129,7 +131,8 @@ class Rules(Ruleset):
         self.place_of: list[int] = []
         self.slot: list[int] = []  # the kind printed on a space; -1: any, -2: any neutral one
         self.first: list[int] = []
-        self.twin: list[int] = []
+        self.equal: list[int] = []  # the spaces of the same kind at its place, as a mask
+        self.equal_groups: list[list[int]] = []  # of more than one
         slots = {**{kind: i for i, kind in enumerate(KINDS)}, "any": -1, "any_neutral": -2}
         for row in rows:
             start = len(self.slot)
@@ -137,11 +140,12 @@ class Rules(Ruleset):
             self.places.append(place)
             for i, slot in enumerate(place.slots):
                 same = [start + j for j, other in enumerate(place.slots) if other == slot]
-                others = [space for space in same if space != start + i]
                 self.place_of.append(place.index)
                 self.slot.append(slots[slot])
                 self.first.append(same[0])
-                self.twin.append(others[0] if others else -1)
+                self.equal.append(sum(1 << space for space in same))
+                if same[0] == start + i and len(same) > 1:
+                    self.equal_groups.append(same)
         self.n_spaces: int = len(self.slot)
         self.by_id: dict[str, Place] = {place.id: place for place in self.places}
         self.board_mask: int = sum(1 << place.index for place in self.places if not place.stack)

@@ -1,8 +1,8 @@
 """Action spaces: laying tiles on them and taking them off.
 
-Every action space of a rule set has a number. Two spaces of the same kind at one place are twins:
-actions name the first of them, so that one move has one name, and the tile lands on whichever is
-free.
+Every action space of a rule set has a number. Spaces of the same kind at one place are equal:
+actions name the first of them, so that one move has one name, and the tile lands on the first that
+is free.
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 def put(rules: Rules, p: Player, tile: int, space: int) -> None:
     """Lay a tile on an open space; a place with all its spaces filled is activated (ORL-PLN-7)."""
-    twin = rules.twin[space]
-    if p.filled >> space & 1:
-        space, twin = twin, space
+    equal = rules.equal[space]
+    filled = p.filled
+    if filled >> space & 1:
+        free = equal & ~filled
+        space = (free & -free).bit_length() - 1
     p.spaces[space] = tile
-    filled = p.filled | 1 << space
+    filled |= 1 << space
     p.filled = filled
-    if twin < 0 or filled >> twin & 1:
+    if filled & equal == equal:
         p.open &= ~(1 << rules.first[space])
     place = rules.places[rules.place_of[space]]
     if filled & place.mask == place.mask or place.partial:
@@ -45,8 +47,28 @@ def lift(rules: Rules, p: Player, space: int) -> int:
 
 
 def find(rules: Rules, p: Player, tile: int, space: int) -> int:
-    """Where the tile lies that an action names by its kind of space."""
-    return space if p.spaces[space] == tile else rules.twin[space]
+    """Where the tile lies that an action names by its kind of space; -1: nowhere."""
+    equal = rules.equal[space]
+    while equal:
+        at = (equal & -equal).bit_length() - 1
+        if p.spaces[at] == tile:
+            return at
+        equal &= equal - 1
+    return -1
+
+
+def straighten(rules: Rules, p: Player) -> None:
+    """Lay what is on equal spaces in one fixed order. It means nothing in the game, but it could
+    tell what was laid there and taken off again."""
+    for group in rules.equal_groups:
+        held = sorted(p.spaces[space] for space in group if p.spaces[space] != EMPTY)
+        for at, space in enumerate(group):
+            if at < len(held):
+                p.spaces[space] = held[at]
+                p.filled |= 1 << space
+            else:
+                p.spaces[space] = EMPTY
+                p.filled &= ~(1 << space)
 
 
 def clear(rules: Rules, p: Player, place: Place) -> None:

@@ -8,7 +8,7 @@ from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.rng import M1, M2, Stream
 from scriptorium.core.state import State
-from scriptorium.games.orleans.pieces import N_KINDS, N_TILES, N_TRACKS
+from scriptorium.games.orleans.pieces import N_GONE, N_KINDS, N_TILES, N_TRACKS
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
@@ -72,7 +72,7 @@ class Player:
             self.market_n: int = src.market_n
             self.tower: list[int] = src.tower
             self.spaces: list[int] = src.spaces[:]
-            # Spaces that hold something; spaces that can take something (of twins, the first).
+            # Spaces that hold something; spaces that can take something (of equal ones, the first).
             self.filled: int = src.filled
             self.open: int = src.open
             # Places owned; places complete and executable; spaces of places with technology.
@@ -182,7 +182,7 @@ class Game(State):
             self.ways = []
             self.taken = 0
             self.deeds = []
-            self.gone = [0] * 13
+            self.gone = [0] * N_GONE
             self.players = []
 
     def copy(self) -> Game:

@@ -42,7 +42,7 @@ def take_good(g: Game, p: Player, good: int) -> None:
 
 
 def leave_game(g: Game, piece: int) -> None:
-    """A follower (0-6), a good (7-11) or a technology tile (12) leaves the game (ORL-TORT-8)."""
+    """A follower of a kind, GONE_GOODS + good or GONE_TECHNOLOGY leaves the game (ORL-TORT-8)."""
     gone = g.gone[:]
     gone[piece] += 1
     g.gone = gone

@@ -141,7 +141,7 @@ class PlaceDrawn(SeatFrame["Game"]):
         self.left = left
 
     def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.place, self.drawn, self.left]
+        return [self.name, self.seat, self.place, self.drawn[:], self.left]
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"tiles": [TILES[tile] for tile in self.drawn], "left": self.left}

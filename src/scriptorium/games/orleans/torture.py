@@ -22,6 +22,8 @@ from scriptorium.games.orleans.pieces import (
     GIVE_TECH,
     GIVE_TECH_BOUND,
     GIVE_TECH_FREE,
+    GONE_GOODS,
+    GONE_TECHNOLOGY,
     KINDS,
     N_GOODS,
     N_KINDS,
@@ -135,7 +137,7 @@ def give(g: Game, p: Player, item: int, which: int) -> None:
         p.development -= 1
     elif item == GIVE_GOOD:
         p.goods[which] -= 1
-        leave_game(g, N_KINDS + which)
+        leave_game(g, GONE_GOODS + which)
     elif item == GIVE_PLACE:
         lose_place(g, p, g.rules.places[which])
     else:
@@ -167,4 +169,4 @@ def lose_technology(g: Game, p: Player, item: int, which: int) -> None:
             if p.spaces[space] == TECHNOLOGY:
                 lift(g.rules, p, space)
         p.tech_spaces &= ~place.mask
-    leave_game(g, 12)
+    leave_game(g, GONE_TECHNOLOGY)

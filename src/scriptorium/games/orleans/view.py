@@ -35,7 +35,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     return {
         "game": META.name,
         "edition": rules.edition,
-        "options": rules.options,
+        "options": dict(rules.options),
         "players": g.n,
         "seat": seat,
         "round": g.round,
