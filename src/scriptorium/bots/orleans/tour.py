@@ -26,8 +26,7 @@ class Tour:
     def best(self, mask: int, town: int, built: int, last: int) -> float:
         if not mask:
             return self.eye.town(town, built)
-        new = built & ~self.eye.p.built
-        key = ((new.bit_length() << 8 | last) << 8 | town) << 4 | mask
+        key = ((built << 8 | last) << 8 | town) << 8 | mask
         known = self.memory.get(key)
         if known is not None:
             return known

@@ -131,8 +131,9 @@ class Rules(Ruleset):
         self.place_of: list[int] = []
         self.slot: list[int] = []  # the kind printed on a space; -1: any, -2: any neutral one
         self.first: list[int] = []
-        self.equal: list[int] = []  # the spaces of the same kind at its place, as a mask
-        self.equal_groups: list[list[int]] = []  # of more than one
+        # Equal spaces of a place: for each the mask of all of them, 0 for one alone.
+        self.equal: list[int] = []
+        self.equal_groups: list[list[int]] = []
         slots = {**{kind: i for i, kind in enumerate(KINDS)}, "any": -1, "any_neutral": -2}
         for row in rows:
             start = len(self.slot)
@@ -143,9 +144,10 @@ class Rules(Ruleset):
                 self.place_of.append(place.index)
                 self.slot.append(slots[slot])
                 self.first.append(same[0])
-                self.equal.append(sum(1 << space for space in same))
+                self.equal.append(sum(1 << space for space in same) if len(same) > 1 else 0)
                 if same[0] == start + i and len(same) > 1:
                     self.equal_groups.append(same)
+        self.equal_mask: int = sum(1 << space for group in self.equal_groups for space in group)
         self.n_spaces: int = len(self.slot)
         self.by_id: dict[str, Place] = {place.id: place for place in self.places}
         self.board_mask: int = sum(1 << place.index for place in self.places if not place.stack)

@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 
 
 def put(rules: Rules, p: Player, tile: int, space: int) -> None:
-    """Lay a tile on an open space; a place with all its spaces filled is activated (ORL-PLN-7)."""
+    """Lay a tile on an open space, named by the first of its kind; a place with all its spaces
+    filled is activated (ORL-PLN-7)."""
     equal = rules.equal[space]
-    filled = p.filled
-    if filled >> space & 1:
-        free = equal & ~filled
+    if equal:
+        free = equal & ~p.filled
+        if not free & (free - 1):  # the last one
+            p.open &= ~(1 << space)
         space = (free & -free).bit_length() - 1
+    else:
+        p.open &= ~(1 << space)
     p.spaces[space] = tile
-    filled |= 1 << space
+    filled = p.filled | 1 << space
     p.filled = filled
-    if filled & equal == equal:
-        p.open &= ~(1 << rules.first[space])
     place = rules.places[rules.place_of[space]]
     if filled & place.mask == place.mask or place.partial:
         p.active |= place.act_bit
@@ -48,7 +50,7 @@ def lift(rules: Rules, p: Player, space: int) -> int:
 
 def find(rules: Rules, p: Player, tile: int, space: int) -> int:
     """Where the tile lies that an action names by its kind of space; -1: nowhere."""
-    equal = rules.equal[space]
+    equal = rules.equal[space] or 1 << space
     while equal:
         at = (equal & -equal).bit_length() - 1
         if p.spaces[at] == tile:
@@ -60,6 +62,8 @@ def find(rules: Rules, p: Player, tile: int, space: int) -> int:
 def straighten(rules: Rules, p: Player) -> None:
     """Lay what is on equal spaces in one fixed order. It means nothing in the game, but it could
     tell what was laid there and taken off again."""
+    if not p.filled & rules.equal_mask:
+        return
     for group in rules.equal_groups:
         held = sorted(p.spaces[space] for space in group if p.spaces[space] != EMPTY)
         for at, space in enumerate(group):

@@ -58,6 +58,7 @@ class Move(Place):
                 if g.ways[way] != good:
                     way += 1
                 g.ways[way] = NO_GOOD
+                break
         p.goods[good] += 1
         if g.sink is not None:
             g.tell("good", p.seat, good=GOODS[good])

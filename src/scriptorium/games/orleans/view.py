@@ -45,7 +45,6 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "to_act": to_act,
         "over": g.over,
         "start": g.start,
-        "turn": g.turn,
         "passed": [p.seat for p in g.players if g.passed >> p.seat & 1],
         "event": tile(g, g.event) if g.round else None,
         "events_seen": [tile(g, one) for one in g.hour_glass[: g.round]],
