@@ -59,7 +59,7 @@ def command(
     else:
         data = None
         names = None if seats is None else split(seats)
-        count = players or (len(names) if names else USUAL_PLAYERS)
+        count = players if players is not None else len(names) if names else USUAL_PLAYERS
         chosen = game or registry.names()[0]
         chance = str(secrets.randbelow(1_000_000)) if seed is None else readable(seed)
         if players is not None and names is not None and len(names) != players:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sys
@@ -10,7 +11,7 @@ import time
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
@@ -83,7 +84,8 @@ class Journal:
             raise Problem("file-exists", file=str(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file: IO[bytes] = path.open("xb" if keep is None else "r+b")
+            # Unbuffered: a line that was refused must not come back with a later one.
+            self._file = path.open("xb" if keep is None else "r+b", buffering=0)
             self._lock()
             if keep is not None:
                 self._keep(keep)
@@ -91,7 +93,11 @@ class Journal:
             raise Problem("cannot-save", file=str(path), detail=error.strerror or "") from error
 
     def _keep(self, size: int) -> None:
-        """Cut off what follows; a whole last line may lack its end."""
+        """Cut off what follows, half a line; a whole last line may lack its end. Whole lines there
+        were written in another window since the file was read: they must stay."""
+        self._file.seek(size)
+        if b"\n" in self._file.read():
+            raise Problem("game-in-use", file=str(self.path))
         self._file.truncate(size)
         self._file.seek(max(0, size - 1))
         if self._file.read(1) != b"\n":
@@ -108,8 +114,9 @@ class Journal:
     def __call__(self, line: str) -> None:
         before = self._file.tell()
         try:
-            self._file.write(f"{line}\n".encode())
-            self._file.flush()
+            rest = f"{line}\n".encode()
+            while rest:
+                rest = rest[self._file.write(rest) :]
             os.fsync(self._file.fileno())
         except OSError as error:
             # Half a line must not stay behind; on a full disk there is room for less.
@@ -139,6 +146,8 @@ class Saved:
 
 def read_bytes(path: Path) -> bytes:
     try:
+        if not path.is_file() and not path.is_dir() and path.exists():  # a device has no end
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         return path.read_bytes()
     except FileNotFoundError:
         raise Problem("file-missing", file=str(path)) from None
