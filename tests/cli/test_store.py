@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scriptorium.cli.store import Journal
+from scriptorium.cli.store import Journal, write_copy
 from scriptorium.core.errors import Problem
 
 resource = pytest.importorskip("resource", reason="file size limits are a thing of Unix")
@@ -46,3 +46,28 @@ def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
     journal("second")
     journal.close()
     assert path.read_bytes() == b"first\nsecond\n"
+
+
+def test_a_copy_goes_on_with_an_earlier_one_and_writes_over_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "copy.jsonl"
+    write_copy(path, ["head", "one"])
+    write_copy(path, ["head", "one", "two"])
+    assert path.read_text(encoding="utf-8") == "head\none\ntwo\n"
+    for other in (["head", "one"], ["head", "other", "two"], ["foot"]):
+        with pytest.raises(Problem) as caught:
+            write_copy(path, other)
+        assert caught.value.key == "file-exists"
+    assert path.read_text(encoding="utf-8") == "head\none\ntwo\n"
+
+
+def test_a_copy_is_not_written_into_a_game_being_played(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    journal = Journal(path)
+    journal("head")
+    with pytest.raises(Problem) as caught:
+        write_copy(path, ["head", "one"])
+    assert caught.value.key == "game-in-use"
+    write_copy(path, ["head"])
+    journal("mine")
+    journal.close()
+    assert path.read_text(encoding="utf-8") == "head\nmine\n"

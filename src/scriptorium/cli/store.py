@@ -221,13 +221,18 @@ def _ended(path: Path) -> bool:
 
 
 def write_copy(path: Path, lines: list[str]) -> None:
-    """A copy of a record for the player. Only an earlier copy of the same game is overwritten."""
+    """A copy of a record for the player. An earlier copy of the same game is gone on with, never
+    written over: it may be another game that began alike."""
+    text = "".join(f"{line}\n" for line in lines)
     try:
-        if path.exists() and path.read_text(encoding="utf-8").split("\n")[0] != lines[0]:
+        old = read_text(path) if path.exists() else ""
+        if old == text:
+            return
+        if path.exists() and not (old.endswith("\n") and text.startswith(old)):
             raise Problem("file-exists", file=str(path))
-        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Problem("file-exists", file=str(path)) from None
+        journal = Journal(path, len(old.encode()) if old else None)
+        journal(text[len(old) : -1])
+        journal.close()
     except OSError as error:
         raise Problem("cannot-save", file=str(path), detail=error.strerror or "") from error
     except ValueError as error:  # no name of a file, whatever it is
