@@ -1,0 +1,283 @@
+"""What the server and its clients say to each other. OpenAPI and the client's types come from here.
+
+Keys and values travel, never sentences: the reader's language is the client's business.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24)]
+Word = Annotated[str, StringConstraints(max_length=64)]
+Key = Annotated[str, StringConstraints(min_length=43, max_length=43, pattern=r"^[\w-]+$")]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# What went wrong, always in this shape
+
+
+class Complaint(Message):
+    """`problem-KEY` of the catalogue, or `reason-KEY` with the id of the rule that forbids it."""
+
+    kind: Literal["problem", "reason"]
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+
+class Failure(Message):
+    error: Complaint
+
+
+# The games there are
+
+
+class OptionFacts(Message):
+    name: str
+    default: bool | int | str
+    choices: list[str]
+    minimum: int
+    maximum: int
+
+
+class GameFacts(Message):
+    name: str
+    players: tuple[int, int]
+    editions: list[str]
+    scenarios: list[str]
+    options: list[OptionFacts]
+    bots: list[str]  # from the weakest to the strongest
+    rule_prefix: str
+
+
+class RuleText(Message):
+    id: str
+    group: str
+    text: str
+    source: str
+
+
+class RuleBook(Message):
+    groups: dict[str, str]
+    rules: list[RuleText]
+
+
+# Setting up a table
+
+
+class SeatWish(Message):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    level: Word = ""  # of a bot
+
+
+class NewTable(Message):
+    game: Word
+    edition: Word | None = None
+    scenario: Word | None = None
+    options: dict[Word, bool | int | Word] = Field(default_factory=dict, max_length=32)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+
+
+class Opened(Message):
+    """A new table. The keys are shown once: the server keeps only their hashes."""
+
+    table: str
+    seat: int | None
+    invitations: dict[int, str]  # by open seat
+    watch: str
+
+
+class Join(Message):
+    key: Key
+    name: Name = ""
+
+
+class Joined(Message):
+    table: str
+    seat: int | None  # None: to watch
+
+
+class Link(Message):
+    """A fresh link: `seat` is an open seat, my own (for another device), or None to watch."""
+
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class LinkMade(Message):
+    key: str
+
+
+class SeatChange(Message):
+    """`bot`: a bot takes the seat (mine, or an open one). `me`: I take my seat back."""
+
+    kind: Literal["bot", "me"]
+    level: Word = ""
+
+
+class Habits(Message):
+    """How my seat likes to be treated. Left out: as before."""
+
+    name: Name | None = None
+    auto: bool | None = None  # a choice with one option is played by itself
+
+
+# Playing
+
+
+class Deed(Message):
+    """`seq` is that of the last update seen: a choice made on an older one is refused."""
+
+    seq: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    action: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class TakeBack(Message):
+    seq: Annotated[int, Field(ge=0, le=1_000_000_000)]
+
+
+class Say(Message):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class Reason(Message):
+    key: str
+    rule: str
+    values: dict[str, Any]
+
+
+class Spoken(Message):
+    """An action in the catalogue's terms: `action-LABEL`, filled with `args`."""
+
+    label: str
+    args: dict[str, str]
+
+
+class Option(Spoken):
+    text: str
+    targets: list[str]  # the board elements it concerns, as role:id
+    refused: Reason | None = None
+    takes_back: bool = False
+
+
+class Decision(Message):
+    seat: int
+    kind: str  # a closed set for each game; `prompt-KIND` fills with `values`
+    values: dict[str, Any]
+    options: list[Option]
+    refused: list[Option]
+
+
+class Happening(Message):
+    event: str  # `event-KIND`
+    seat: int | None
+    values: dict[str, Any]
+
+
+class LogEntry(Message):
+    """`k` counts from 1 without gaps, for each viewer. An entry with `undo` takes back entry
+    number `undo`; all others say what a seat did."""
+
+    k: int
+    seat: int | None
+    round: int
+    do: str
+    events: list[Happening]
+    spoken: dict[str, Spoken]  # the actions it quotes, its own included
+    auto: bool  # played by itself
+    undo: int | None
+
+
+class SeatInfo(Message):
+    """`kind` bot with `person`: handed over, and the person may take it back."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str
+    person: bool
+    online: bool
+    since_round: int  # a bot in a person's seat: since then
+
+
+class ChatLine(Message):
+    n: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class TableInfo(Message):
+    id: str
+    game: str
+    edition: str
+    scenario: str
+    options: dict[str, bool | int | str]
+    players: int
+    status: Literal["waiting", "running", "over"]
+    host: bool  # I set this table up
+    seat: int | None  # mine
+    auto: bool
+    commitment: str
+    seed: str | None  # when the game is over
+    created: float
+    seats: list[SeatInfo]
+
+
+class Update(Message):
+    """What has changed for this viewer; a part left out is as it was. `since` and `seq` count
+    log entries: the entries in `log` are those after `since`, up to `seq`."""
+
+    seq: int
+    since: int
+    table: TableInfo | None = None
+    view: dict[str, Any] | None = None
+    decision: Decision | None = None
+    asked: bool  # there is a decision; without one in this update it is the one sent before
+    undo: bool  # my last choice can be taken back
+    log: list[LogEntry] = []
+    chat: list[ChatLine] = []
+
+
+class TableSummary(Message):
+    """A line of 'My tables'."""
+
+    id: str
+    game: str
+    edition: str
+    scenario: str
+    players: int
+    status: Literal["waiting", "running", "over"]
+    seat: int | None
+    seats: list[SeatInfo]
+    round: int
+    mine: bool  # it is my turn
+    to_act: list[int]
+    points: list[int]
+    ranks: list[int]
+    created: float
+    moved: float  # when the last choice was made
+
+
+class Moment(Message):
+    """The table as it was after entry `k`."""
+
+    k: int
+    view: dict[str, Any]
+
+
+class History(Message):
+    """Figures at the end of each round, for charts: by name, then round by round, by seat."""
+
+    rounds: list[int]
+    figures: dict[str, list[list[int]]]
+
+
+class Health(Message):
+    status: Literal["ok"]
+    version: str
