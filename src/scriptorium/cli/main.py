@@ -17,7 +17,7 @@ import scriptorium
 from scriptorium.cli import language
 from scriptorium.core.errors import Problem
 
-COMMANDS = ("play", "replay", "rules", "games", "data", "simulate", "bench", "tune")
+COMMANDS = ("serve", "play", "replay", "rules", "games", "data", "simulate", "bench", "tune")
 
 WRONG = 2
 INTERRUPTED = 130

@@ -63,7 +63,7 @@ def command(
         chosen = game or registry.names()[0]
         chance = str(secrets.randbelow(1_000_000)) if seed is None else readable(seed)
         if players is not None and names is not None and len(names) != players:
-            raise Problem("seats-count", seats=len(names), players=players)
+            raise Problem("seats-count", count=len(names), players=players)
         config = registry.config(chosen, count, chance, edition, scenario, settings(option or []))
     return new_game(config, seats, data, save, alone=not any(given.values()))
 
@@ -121,7 +121,7 @@ def sitting(config: registry.Config, seats: str | None) -> list[str]:
         return [HUMAN] + [usual] * (config.players - 1)
     names = split(seats)
     if len(names) != config.players:
-        raise Problem("seats-count", seats=len(names), players=config.players)
+        raise Problem("seats-count", count=len(names), players=config.players)
     for name in names:
         if name != HUMAN and name not in bots:
             known = ", ".join([HUMAN, *bots])

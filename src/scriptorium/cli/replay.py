@@ -13,7 +13,8 @@ from scriptorium.cli.menu import normal, number_in
 from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
 from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
 from scriptorium.core.errors import Problem
-from scriptorium.core.table import Entry, Table
+from scriptorium.core.feed import Entry
+from scriptorium.core.table import Table
 from scriptorium.texts import Plain, Texts
 
 

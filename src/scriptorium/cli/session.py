@@ -6,7 +6,7 @@ import itertools
 from typing import Any
 
 from scriptorium.bots import ladder
-from scriptorium.bots.base import Bot, consult
+from scriptorium.bots.base import Bot, turn
 from scriptorium.cli import orders
 from scriptorium.cli.menu import Menu, Unclear, normal, number_in
 from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
@@ -14,7 +14,8 @@ from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
 from scriptorium.core.decision import Option
 from scriptorium.core.errors import Illegal, Problem
 from scriptorium.core.rng import Stream
-from scriptorium.core.table import Entry, Table
+from scriptorium.core.feed import Entry
+from scriptorium.core.table import Table
 from scriptorium.texts import Texts
 
 HUMAN = "human"
@@ -71,15 +72,13 @@ class Session:
         return self.last if self.last in seats and self.last is not None else seats[0]
 
     def bot_turn(self, seat: int) -> None:
-        """A bot may name several actions; those that are no longer legal are dropped."""
+        """One choice of a bot, or several in a row."""
         bot, state = self.bots[seat], self.table.state
         # Its chance depends on the record alone: a game that is resumed goes on the same way.
         place = f"{self.table.config.seed}/{seat}/{self.table.count}"
         bot.chance = Stream(place, f"bot/{bot.name}")
         self.screen.status(self.texts.t("play-thinking", who=seat))
-        for action in consult(bot, state, seat):
-            if seat not in state.to_act or action not in state.legal(seat):
-                break
+        for action, _ in turn(bot, state, seat):
             self.table.act(seat, state.ruleset.codec.text(action))
         if not self.people:
             self.tell_log()

@@ -27,18 +27,21 @@ SETTINGS = "languages.json"  # beside the folder of games: in which language eac
 REMEMBERED = 200  # games
 
 
+def base() -> Path:
+    """Where this user's data lie."""
+    if os.environ.get(VARIABLE):
+        return Path(os.environ[VARIABLE])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "scriptorium"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/scriptorium"
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
+    return Path(home) / "scriptorium"
+
+
 def folder() -> Path:
     """The folder of saved games."""
-    if os.environ.get(VARIABLE):
-        base = Path(os.environ[VARIABLE])
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "scriptorium"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library/Application Support/scriptorium"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
-        base = Path(home) / "scriptorium"
-    return base / "games"
+    return base() / "games"
 
 
 def new_file(config: registry.Config) -> Path:

@@ -54,8 +54,14 @@ class Codec:
     def spoken(self, action: int) -> Spoken:
         return self._by_action[action]
 
+    def knows(self, text: str) -> bool:
+        return " ".join(text.lower().split()) in self._by_text
+
     def action(self, text: str) -> int:
-        """The action a text stands for; raises Illegal, with the nearest texts, for any other."""
+        """The action a text stands for; raises Illegal, with the nearest texts, for any other.
+
+        Finding the nearest takes a while: who must answer quickly asks `knows` first.
+        """
         canonical = " ".join(text.lower().split())
         found = self._by_text.get(canonical)
         if found is None:

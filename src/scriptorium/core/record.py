@@ -3,11 +3,12 @@
     {"format": "scriptorium", "version": 1, "game": "orleans", ..., "seed": "7"}
     {"n": 1, "seat": 0, "do": "place marked_farmer village", "check": "5f1c2a90"}
     {"n": 2, "seat": 0, "undo": 1, "check": "..."}
-    {"n": 3, "end": {...}, "check": "..."}
+    {"n": 3, "seat": 1, "do": "pass", "auto": true, "check": "..."}
+    {"n": 4, "end": {...}, "check": "..."}
 
 Each line's check is a hash over the line and the check before it, so that a damaged line is found
-where it is. `undo` names the entry that is taken back. A record replays to the same result on
-every machine.
+where it is. `undo` names the entry that is taken back; `auto` marks a choice with one option, played
+without asking. A record replays to the same result on every machine.
 """
 
 from __future__ import annotations
@@ -149,6 +150,8 @@ def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, A
 def is_entry(data: dict[str, Any]) -> bool:
     """One choice, one undo or the end, and nothing beside it."""
     names = data.keys() - {"n", "check"}
+    if data.get("auto") is True:
+        names -= {"auto"}
     if names == {"end"}:
         return isinstance(data["end"], dict)
     if not isinstance(data.get("seat"), int):

@@ -96,6 +96,7 @@ class Game:
     new: Callable[[Config], State]
     load: Callable[[dict[str, Any]], State]  # what State.dump gave
     position: Callable[[dict[str, Any]], State]  # a short position file
+    board: Callable[[Config], dict[str, Any]]  # what is printed and never changes, as JSON
 
 
 def names() -> list[str]:

@@ -55,7 +55,8 @@ class Ruleset:
 class State:
     """One game in progress.
 
-    `phase` is the index of the current phase. `over` is true when the game has ended. `seals`
+    `phase` is the index of the current phase. `round` counts the rounds from 1; it is 0 before the
+    first one, and always in a game without rounds. `over` is true when the game has ended. `seals`
     counts the moments nobody can go back behind: a draw, a reveal, a declaration. `sink`
     collects events while it is a list; bots leave it None and pay nothing for it.
     """
@@ -66,11 +67,13 @@ class State:
         if src is None:
             self.frames: list[Frame[Any]] = []
             self.phase: int = -1
+            self.round: int = 0
             self.over: bool = False
             self.seals: int = 0
         else:
             self.frames = src.frames[:]
             self.phase = src.phase
+            self.round = src.round
             self.over = src.over
             self.seals = src.seals
 
@@ -146,9 +149,8 @@ class State:
         frame = self.frames[-1]
         seats = frame.seats(self)
         if seat not in seats:
-            waiting = ", ".join(str(one + 1) for one in seats)
             rule = frame.waiting(self, seat)
-            return Reason("not-your-turn", rule, phase=frame.name, seats=waiting)
+            return Reason("not-your-turn", rule, phase=frame.name, seats=list(seats))
         if action in frame.legal(self, seat) or action in frame.accepts(self, seat):
             return None
         return frame.why(self, seat, action)
@@ -202,6 +204,12 @@ class State:
         source and seat. May be asked at any time: the score as it stands, without what is awarded
         only at the end."""
         raise NotImplementedError
+
+    def figures(self) -> dict[str, list[int]]:
+        """How the players stand, for charts over the rounds: by name (`figure-NAME` in the
+        catalogue) the values by seat, `points` first. Everybody may know them at any time."""
+        points: list[int] = self.result()["points"]
+        return {"points": points}
 
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON, hidden things included; `load` of the game makes it again."""

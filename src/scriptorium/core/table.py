@@ -7,27 +7,18 @@ carried out and acknowledged, so that nothing acknowledged is ever lost.
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from scriptorium.core import record, registry
+from scriptorium.core import feed, record, registry
 from scriptorium.core.decision import Decision
 from scriptorium.core.errors import BadRecord, Illegal, Problem, Reason
-from scriptorium.core.events import Event
+from scriptorium.core.feed import Entry, Feed
 from scriptorium.core.state import State
 
 Journal = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log: who chose what, and what came of it."""
-
-    n: int
-    seat: int | None
-    text: str
-    events: list[Event] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -61,10 +52,11 @@ class Table:
         self.seats = list(seats)
         self.position = position
         self.state = game.new(config) if position is None else game.position(position)
-        self.log: list[Entry] = []
+        self.entries: list[Entry] = []  # of the record, in its order, with those taken back
         self.ended = False  # the game is over and its record closed
+        self._feeds = {viewer: Feed(viewer) for viewer in (*range(config.players), None)}
         self._moments: list[_Moment] = []
-        self._secret: set[int] = set()  # entries not shown to the other seats yet
+        self._asked_since = 0  # the entry after which the present question was asked
         self._journal = journal
         self._writer = record.Writer(record.header(config, self.seats, position))
         if journal is not None:
@@ -79,6 +71,17 @@ class Table:
 
         `journal` gets only what is added afterwards.
         """
+        table, entries = cls._opened(lines)
+        for entry in entries:
+            table._replay(entry)
+        if not partial and not table.ended:
+            raise BadRecord("record-unfinished", entry=len(entries))
+        table._go_on(lines, journal)
+        return table
+
+    @classmethod
+    def _opened(cls, lines: Sequence[str]) -> tuple[Table, list[dict[str, Any]]]:
+        """The table at the start of a record, and the entries to come."""
         if not lines:
             raise BadRecord("record-no-header", entry=0)
         head, config = record.read_header(lines[0])
@@ -87,15 +90,7 @@ class Table:
             table = cls(config, [str(seat) for seat in head["seats"]], None, head.get("position"))
         except Problem as problem:
             raise BadRecord("record-header", entry=0, problem=str(problem)) from problem
-        for entry in entries:
-            table._replay(entry)
-        if not partial and not table.ended:
-            raise BadRecord("record-unfinished", entry=len(entries))
-        # Word for word: an option may have come since, and checks go on from what is written.
-        table._writer = record.Writer.after(lines)
-        table._journal = journal
-        table._close()
-        return table
+        return table, entries
 
     def _replay(self, entry: dict[str, Any]) -> None:
         number = entry["n"]
@@ -103,9 +98,10 @@ class Table:
             raise BadRecord("record-after-end", entry=number)
         try:
             if "do" in entry:
-                self._act(entry["seat"], entry["do"])
+                action = self._checked(entry["seat"], entry["do"])
+                self._carry_out(number, entry["seat"], action, entry.get("auto", False))
             elif "undo" in entry:
-                self.undo(entry["seat"], entry["undo"])
+                self._take_back(number, entry["seat"], self._undoable(entry["seat"], entry["undo"]))
         except Problem as problem:
             raise BadRecord("record-illegal", entry=number, problem=str(problem)) from problem
         if "end" in entry:
@@ -113,6 +109,13 @@ class Table:
                 raise BadRecord("record-early-end", entry=number)
             if entry["end"] != self._end():
                 raise BadRecord("record-result", entry=number)
+            self.ended = True
+
+    def _go_on(self, lines: Sequence[str], journal: Journal | None) -> None:
+        # Word for word: an option may have come since, and checks go on from what is written.
+        self._writer = record.Writer.after(lines)
+        self._journal = journal
+        if journal is not None:
             self._close()
 
     # Playing
@@ -130,61 +133,90 @@ class Table:
     def decision(self, seat: int) -> Decision | None:
         return self.state.decision(seat)
 
-    def act(self, seat: int, text: str) -> Entry:
-        """Carry out an action; raises Illegal and changes nothing if it is not allowed."""
-        entry = self._act(seat, text)
+    def act(self, seat: int, text: str, auto: bool = False) -> Entry:
+        """Carry out an action; raises Illegal and changes nothing if it is not allowed. `auto`:
+        it was the only option and nobody was asked."""
+        action = self._checked(seat, text)
+        more = {"auto": True} if auto else {}
+        self._store(seat=seat, do=self.state.ruleset.codec.text(action), **more)
+        entry = self._carry_out(self.count, seat, action, auto)
         self._close()
         return entry
 
+    def accept(self, line: str) -> None:
+        """Carry out the next line of the record, which somebody else has written."""
+        if self._writer.entry(**_content(line)) != line:
+            raise BadRecord("record-check", entry=self.count + 1)
+        self._replay(json.loads(line))
+        self._writer.add(line)
+
+    def _checked(self, seat: int, text: str) -> int:
+        codec = self.state.ruleset.codec
+        action = codec.action(text)
+        reason = self.state.why(seat, action)
+        if reason is not None:
+            raise Illegal(reason, codec.text(action))
+        return action
+
+    def _store(self, **data: Any) -> None:
+        line = self._writer.entry(**data)
+        if self._journal is not None:
+            self._journal(line)
+        self._writer.add(line)
+
     def _close(self) -> None:
         if self.state.over and not self.ended:
-            self._write(end=self._end())
+            self._store(end=self._end())
             self.ended = True
 
-    def _act(self, seat: int, text: str) -> Entry:
+    def _carry_out(self, n: int, seat: int, action: int, auto: bool) -> Entry:
         state = self.state
-        codec = state.ruleset.codec
-        action = codec.action(text)
-        reason = state.why(seat, action)
-        text = codec.text(action)
-        if reason is not None:
-            raise Illegal(reason, text)
-        self._write(seat=seat, do=text)
         before = state.copy()
+        round = state.round
         state.sink = []
         state.apply(seat, action)
-        entry = Entry(self.count, seat, text, state.sink)
+        entry = Entry(n, seat, state.ruleset.codec.text(action), round, state.sink, auto)
         state.sink = None
-        self.log.append(entry)
-        self._keep_secret(before, entry)
-        self._remember(_Moment(self.count, seat, action, before))
-        return entry
-
-    def _keep_secret(self, before: State, entry: Entry) -> None:
         frame = before.frames[-1]
-        if frame.secret and self.state.frames and self.state.frames[-1] is frame:
-            self._secret.add(entry.n)
-        else:
-            self._secret.clear()
-
-    def log_for(self, seat: int | None) -> list[Entry]:
-        """The log as a seat (None: a spectator) may read it: without what others have chosen but
-        not yet shown, and without events meant for others."""
-        return [
-            replace(one, events=[event for event in one.events if event.only in (None, seat)])
-            for one in self.log
-            if one.seat == seat or one.n not in self._secret
-        ]
+        same = bool(state.frames) and state.frames[-1] is frame
+        if not same:
+            self._asked_since = n
+        self._tell(entry, secret=frame.secret and same)
+        self._remember(_Moment(n, seat, action, before))
+        return entry
 
     def _end(self) -> dict[str, Any]:
         result = self.state.result()
         return {"points": result["points"], "ranks": result["ranks"]}
 
-    def _write(self, **data: Any) -> None:
-        line = self._writer.entry(**data)
-        if self._journal is not None:
-            self._journal(line)
-        self._writer.add(line)
+    # The log
+
+    def _tell(self, entry: Entry, secret: bool) -> None:
+        self.entries.append(entry)
+        for one in self._feeds.values():
+            one.add(entry, secret)
+
+    def feed(self, viewer: int | None) -> Feed:
+        """The log as a seat (None: a spectator) has come to know it."""
+        return self._feeds[viewer]
+
+    def concerns(self, seat: int, k: int) -> bool:
+        """Whether anything after entry k of its log may have changed what the seat is asked.
+        What others do while all choose at the same time does not."""
+        later = self._feeds[seat].entries[k:]
+        if not self.state.frames or not self.state.frames[-1].simultaneous:
+            return bool(later)
+        return any(one.seat == seat or one.n <= self._asked_since for one in later)
+
+    def log_for(self, viewer: int | None) -> list[Entry]:
+        """The same, without what was taken back."""
+        return self._feeds[viewer].standing()
+
+    @property
+    def log(self) -> list[Entry]:
+        """All that was chosen and not taken back, whoever may know it."""
+        gone = {entry.undoes for entry in self.entries}
+        return [one for one in self.entries if one.undoes is None and one.n not in gone]
 
     # Taking back
 
@@ -228,17 +260,26 @@ class Table:
                 return index
         return None
 
+    def _undoable(self, seat: int, n: int | None) -> int:
+        index = self._last(seat)
+        if index is None or self.ended or (n is not None and n != self._moments[index].n):
+            raise Illegal(Reason("no-undo", ""), "undo")
+        return index
+
     def undo(self, seat: int, n: int | None = None) -> int:
         """Take back the seat's last choice; gives the number of the entry taken back.
 
         Never past a draw, a reveal or another seat's action. What others chose at the same time
         stands: it is carried out again on the state without the choice.
         """
-        index = self._last(seat)
-        if index is None or self.ended or (n is not None and n != self._moments[index].n):
-            raise Illegal(Reason("no-undo", ""), "undo")
+        index = self._undoable(seat, n)
+        gone = self._moments[index].n
+        self._store(seat=seat, undo=gone)
+        self._take_back(self.count, seat, index)
+        return gone
+
+    def _take_back(self, n: int, seat: int, index: int) -> None:
         gone = self._moments[index]
-        self._write(seat=seat, undo=gone.n)
         later = self._moments[index + 1 :]
         self._moments = self._moments[:index]
         self.state = gone.before
@@ -246,8 +287,8 @@ class Table:
             again = replace(moment, before=self.state.copy())
             self.state.apply(moment.seat, moment.action)
             self._moments.append(again)
-        self.log = [entry for entry in self.log if entry.n != gone.n]
-        return gone.n
+        frame = self.state.frames[-1]
+        self._tell(Entry(n, seat, "", self.state.round, undoes=gone.n), secret=frame.secret)
 
     def reset(self, seat: int) -> int:
         """Take back everything the seat may take back; gives the number of choices."""
@@ -256,3 +297,44 @@ class Table:
             self.undo(seat)
             count += 1
         return count
+
+    # Snapshots: a cache, so that a long game need not be played again from its start
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """All that was made of the record so far, as JSON; None while a choice may be taken back
+        or a secret is held, since neither is kept in it."""
+        if self._moments or any(one.held for one in self._feeds.values()):
+            return None
+        return {
+            "count": self.count,
+            "ended": self.ended,
+            "asked_since": self._asked_since,
+            "state": self.state.dump(),
+            "log": feed.dump(self.entries, self._feeds.values()),
+        }
+
+    @classmethod
+    def resume(
+        cls, lines: Sequence[str], snapshot: dict[str, Any], journal: Journal | None = None
+    ) -> Table:
+        """As `replay(lines, journal, partial=True)`, from a snapshot of the same record."""
+        table, entries = cls._opened(lines)
+        table.state = registry.load(table.config.game).load(snapshot["state"])
+        table.entries = feed.load(snapshot["log"], table._feeds.values())
+        table.ended = snapshot["ended"]
+        table._asked_since = snapshot["asked_since"]
+        for entry in entries[snapshot["count"] :]:
+            table._replay(entry)
+        table._go_on(lines, journal)
+        return table
+
+
+def _content(line: str) -> dict[str, Any]:
+    """What a line of the record says, without its number and check."""
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or not record.is_entry(data):
+        raise BadRecord("record-line", entry=0)
+    return {name: value for name, value in data.items() if name not in ("n", "check")}

@@ -1,0 +1,154 @@
+"""`scriptorium serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import os
+import socket
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import uvicorn
+from cyclopts import Parameter
+from uvicorn.supervisors import Multiprocess
+
+from scriptorium.cli import language, store
+from scriptorium.core.errors import Problem
+from scriptorium.server import metrics
+from scriptorium.server.app import make
+from scriptorium.server.settings import Settings
+from scriptorium.server.store import Store
+from scriptorium.texts import Texts
+
+HOST = "127.0.0.1"
+PORT = 8000
+LOOPBACK = ["127.0.0.1", "localhost", "::1"]
+GOODBYE = 2  # seconds for running requests when the server ends
+
+
+def command(
+    *,
+    host: Annotated[str, Parameter(help="cli-serve-host")] = HOST,
+    port: Annotated[int | None, Parameter(help="cli-serve-port")] = None,
+    db: Annotated[str | None, Parameter(help="cli-serve-db")] = None,
+    workers: Annotated[int, Parameter(help="cli-serve-workers")] = 1,
+    thinkers: Annotated[int, Parameter(help="cli-serve-thinkers")] = 1,
+    pace: Annotated[float, Parameter(help="cli-serve-pace")] = 0.7,
+    name: Annotated[list[str] | None, Parameter(help="cli-serve-name")] = None,
+    proxy: Annotated[str | None, Parameter(help="cli-serve-proxy")] = None,
+    open: Annotated[bool, Parameter(help="cli-serve-open", negative=())] = False,
+) -> None:
+    texts = language.texts()
+    if port is not None and not 0 <= port <= 65535:
+        raise Problem("bad-port", port=port)
+    if workers < 1 or thinkers < 1:
+        raise Problem("bad-workers", workers=min(workers, thinkers))
+    if not 0 <= pace <= 10:
+        raise Problem("bad-pace", pace=str(pace))
+    settings = Settings(
+        database=db or default_database(),
+        workers=workers,
+        thinkers=thinkers,
+        pace=pace,
+        hosts=answers_to(host, name),
+    )
+    if workers > 1 and settings.database.startswith("sqlite"):
+        raise Problem("workers-need-postgres", workers=workers)
+    asyncio.run(migrate(settings.database))
+    listening = bind(host, port)
+    at = address(host, listening.getsockname()[1])
+    print(texts.t("serve-running", address=at, database=shown(settings.database)), flush=True)
+    config = uvicorn.Config(
+        "scriptorium.server.app:from_environment" if workers > 1 else make(settings),
+        factory=workers > 1,
+        workers=workers,
+        log_level="warning",
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+        forwarded_allow_ips=proxy,
+        proxy_headers=proxy is not None,
+        server_header=False,
+    )
+    if workers > 1:
+        with tempfile.TemporaryDirectory(prefix="scriptorium-") as folder:
+            os.environ[metrics.FOLDER] = folder
+            settings.export()
+            Multiprocess(config, sockets=[listening]).run()
+    else:
+        Announced(config, at if open else None, texts).run(sockets=[listening])
+
+
+class Announced(uvicorn.Server):
+    """Opens the browser once requests are answered."""
+
+    def __init__(self, config: uvicorn.Config, address: str | None, texts: Texts) -> None:
+        super().__init__(config)
+        self.address = address
+        self.texts = texts
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.address is not None and not webbrowser.open(self.address):
+            print(self.texts.t("serve-no-browser", address=self.address), flush=True)
+
+
+async def migrate(database: str) -> None:
+    found = Store(database)
+    await found.open()
+    await found.close()
+
+
+def default_database() -> str:
+    folder = store.base()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem(
+            "cannot-save", file=str(folder), detail=str(error.strerror or error)
+        ) from error
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+def answers_to(host: str, names: list[str] | None) -> list[str]:
+    """A page elsewhere must not reach a server meant for this machine under a name of its own."""
+    if names:
+        return [*names, *LOOPBACK]
+    return LOOPBACK if host == "localhost" or _is_loopback(host) else []
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a wish any port will do, the usual one first."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for one in [port] if port is not None else [PORT, 0]:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, one))
+            return found
+        except (OSError, UnicodeError) as error:
+            found.close()
+            problem = error
+    raise Problem("cannot-listen", host=host, port=port or PORT, detail=str(problem))
+
+
+def address(host: str, port: int) -> str:
+    name = {"0.0.0.0": HOST, "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def shown(database: str) -> str:
+    """Where the games are kept, without any password."""
+    if database.startswith("sqlite"):
+        return str(Path(database.partition(":///")[2]))
+    return Store(database).engine.url.render_as_string(hide_password=True)

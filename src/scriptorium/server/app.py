@@ -1,0 +1,105 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse
+from starlette.middleware.gzip import GZipMiddleware
+
+from scriptorium.core.errors import Problem
+from scriptorium.server import catalogue, failures, metrics, routes
+from scriptorium.server.bots import Thinkers
+from scriptorium.server.driver import Driver
+from scriptorium.server.hub import Hub
+from scriptorium.server.limits import Guard
+from scriptorium.server.messages import Health
+from scriptorium.server.settings import Settings
+from scriptorium.server.signals import Signals
+from scriptorium.server.store import Store
+
+STATIC = Path(__file__).parent / "static"
+VERSION = version("scriptorium-games")
+
+
+def make(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await store.open()
+        hub = Hub(store)
+        thinkers = Thinkers(settings.thinkers)
+        Driver(hub, thinkers, settings.pace)
+        signals = Signals(store, hub)
+        await signals.start()
+        app.state.hub = hub
+        app.state.thinkers = thinkers
+        yield
+        await signals.stop()
+        await hub.close()
+        thinkers.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Scriptorium",
+        version=VERSION,
+        lifespan=running,
+        docs_url=None,  # its page would need scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    failures.install(app)
+    app.middleware("http")(count)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app.add_middleware(Guard, settings=settings)
+    app.include_router(catalogue.router)
+    app.include_router(routes.router)
+    _house(app)
+    return app
+
+
+async def count(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
+    response = await call(request)
+    route = getattr(request.scope.get("route"), "path", "other")
+    metrics.requests.labels(route, response.status_code).inc()
+    return response
+
+
+def _house(app: FastAPI) -> None:
+    """Health, figures, and the pages of the browser client."""
+
+    @app.get("/healthz")
+    async def health(request: Request) -> Health:
+        await request.app.state.hub.store.ping()
+        return Health(status="ok", version=VERSION)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures() -> Response:
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    @app.api_route("/api/{rest:path}", methods=["GET", "POST"], include_in_schema=False)
+    async def nothing() -> Response:
+        raise Problem("not-found")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        """A file of the client; any other address is a screen of it."""
+        file = (STATIC / path).resolve()
+        if path and file.is_file() and file.is_relative_to(STATIC):
+            # The names of built files change with their content.
+            forever = path.startswith("assets/")
+            kept = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": kept})
+        index = STATIC / "index.html"
+        if not index.is_file():
+            raise Problem("no-client")
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def from_environment() -> FastAPI:
+    """For worker processes."""
+    return make(Settings.imported())

@@ -1,0 +1,90 @@
+"""Bots think in processes of their own; the server answers others meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from scriptorium.bots import ladder
+from scriptorium.core import registry
+from scriptorium.core.rng import Stream
+from scriptorium.core.state import State
+from scriptorium.server import metrics
+
+ATTEMPTS = 3
+PATIENCE = 60.0  # seconds for one choice
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked, made from a state before anybody changes it. It is given only what
+    its seat may know; `legal` is for whoever stands in for it."""
+
+    game: str
+    level: str
+    seed: str
+    seat: int
+    legal: list[str]
+    known: dict[str, Any]
+
+    @classmethod
+    def of(cls, game: str, level: str, seed: str, state: State, seat: int) -> Question:
+        legal = [state.ruleset.codec.text(action) for action in state.legal(seat)]
+        chance = Stream(seed, "determinize")
+        known = state.determinize(seat, chance).dump() if len(legal) > 1 else {}
+        return cls(game, level, seed, seat, legal, known)
+
+
+def think(question: Question) -> list[str]:
+    """In a process of the pool: what the bot does next, as texts."""
+    state = registry.load(question.game).load(question.known)
+    bot = ladder.make(question.game, question.level, question.seed)
+    return [state.ruleset.codec.text(action) for action in bot.choose(state, question.seat)]
+
+
+class Thinkers:
+    """The pool. A process that dies takes its thought with it; another one thinks again."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # No fork: the server's sockets and database are none of the bots' business.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self._pool
+
+    async def choose(self, question: Question) -> list[str]:
+        """The bot's next actions: one, or several to be taken while they are legal."""
+        if len(question.legal) == 1:
+            return question.legal
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                loop = asyncio.get_running_loop()
+                answer = loop.run_in_executor(self._executor(), think, question)
+                return await asyncio.wait_for(answer, PATIENCE)
+            except (BrokenProcessPool, TimeoutError):
+                metrics.bot_crashes.inc()
+                log.warning("bot %s died, attempt %d", question.level, attempt)
+                self.close()
+            except Exception:
+                metrics.bot_crashes.inc()
+                log.exception("bot %s failed", question.level)
+                break
+        # The table goes on: any legal choice is better than none.
+        return [Stream(question.seed, "stand-in").choice(question.legal)]
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

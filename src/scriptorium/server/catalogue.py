@@ -1,0 +1,105 @@
+"""What does not change while the server runs: games, boards, rules, texts."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from scriptorium.bots import ladder
+from scriptorium.core import registry
+from scriptorium.core.errors import Problem
+from scriptorium.server.failures import DOCUMENTED
+from scriptorium.server.messages import GameFacts, OptionFacts, RuleBook, RuleText
+from scriptorium.texts import FOLDER
+from scriptorium.texts.ledger import Ledger
+
+OWN_TEXTS = Path(__file__).parent / "texts"
+Lang = Literal["en", "de"]
+router = APIRouter(prefix="/api", responses=DOCUMENTED)
+
+
+@router.get("/games")
+async def games() -> list[GameFacts]:
+    """The games there are."""
+    return [facts(name) for name in registry.names()]
+
+
+@functools.cache
+def facts(name: str) -> GameFacts:
+    meta = registry.meta(name)
+    return GameFacts(
+        name=meta.name,
+        players=meta.players,
+        editions=list(meta.editions),
+        scenarios=list(meta.scenarios),
+        options=[
+            OptionFacts(
+                name=one.name,
+                default=one.default,
+                choices=list(one.choices),
+                minimum=one.minimum,
+                maximum=one.maximum,
+            )
+            for one in meta.options
+        ],
+        bots=list(ladder.classes(name)),
+        rule_prefix=meta.rule_prefix,
+    )
+
+
+@router.get("/games/{game}/board")
+async def board(
+    game: str,
+    players: Annotated[int, Query(ge=1, le=8)],
+    edition: str | None = None,
+    scenario: str | None = None,
+) -> dict[str, Any]:
+    """What is printed on the board and the tiles."""
+    config = registry.config(game, players, "0", edition, scenario)
+    return registry.load(game).board(config)
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str, lang: Lang = "en") -> RuleBook:
+    """The rules, statement by statement."""
+    registry.meta(game)
+    ledger = Ledger.of(game, lang)
+    if ledger is None:
+        raise Problem("not-found")
+    texts = [
+        RuleText(id=rule.id, group=rule.group, text=rule.text, source=rule.source)
+        for rule in ledger.rules
+    ]
+    return RuleBook(groups=ledger.groups, rules=texts)
+
+
+@router.get("/texts/{lang}", response_class=Response)
+async def texts(request: Request, lang: Lang, game: str | None = None) -> Response:
+    """The Fluent catalogues of a language, with those of a game."""
+    source, tag = catalogue(lang, game)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(source, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def catalogue(lang: str, game: str | None) -> tuple[bytes, str]:
+    paths = [
+        FOLDER / f"{lang}.ftl",
+        FOLDER / f"serve.{lang}.ftl",
+        *sorted(OWN_TEXTS.glob(f"*.{lang}.ftl")),
+    ]
+    if game is not None:
+        folder = registry.meta(game).folder / "texts"
+        paths += [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+    return _joined(tuple((path, path.stat().st_mtime_ns) for path in paths))
+
+
+@functools.lru_cache(maxsize=32)
+def _joined(files: tuple[tuple[Path, int], ...]) -> tuple[bytes, str]:
+    source = b"\n".join(path.read_bytes() for path, _ in files)
+    return source, f'"{hashlib.sha256(source).hexdigest()[:16]}"'

@@ -1,0 +1,83 @@
+"""Whatever goes on without a person: bots, and choices that are none."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from scriptorium.core.errors import Problem
+from scriptorium.server.bots import Question, Thinkers
+from scriptorium.server.hub import Hub
+from scriptorium.server.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """`pace`: seconds from one move to the next of a bot while people look on."""
+
+    def __init__(self, hub: Hub, thinkers: Thinkers, pace: float) -> None:
+        self.hub = hub
+        self.thinkers = thinkers
+        self.pace = pace
+        hub.on_change = self.wake
+
+    def wake(self, room: Room) -> None:
+        if room.driver is None and room.status == "running":
+            room.driver = self.hub.spawn(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while await self._one_turn(room):
+                pass
+        except Problem as problem:
+            if problem.key != "stale":  # another process was quicker
+                log.exception("table %s stands still", room.id)
+        finally:
+            room.driver = None
+
+    async def _one_turn(self, room: Room) -> bool:
+        """One choice nobody is asked for; False if there is none."""
+        async with self.hub.at(room.id):
+            single = room.single_option()
+            if single is not None:
+                game, (seat, text) = room.game, single
+                await self.hub.change(room, "auto", lambda: game.act(seat, text, auto=True))
+                return True
+            waiting = room.bots_to_act()
+            if not waiting:
+                return False
+            seat, game = waiting[0], room.game
+            seen = game.count
+            seed = f"{room.config.seed}/{seat}/{seen}"
+            level = room.seats[seat].level
+            question = Question.of(room.config.game, level, seed, game.state, seat)
+            together = game.state.frames[-1].simultaneous
+        texts = await self.thinkers.choose(question)
+        if room.onlookers and not together:
+            await asyncio.sleep(max(0.0, room.moved + self.pace - time.time()))
+        async with self.hub.at(room.id):
+            if room.table is game and room.seats[seat].kind == "bot":
+                await self._take(room, seat, texts, seen)
+        return True
+
+    async def _take(self, room: Room, seat: int, texts: list[str], seen: int) -> None:
+        """A bot's actions, while they are legal; somebody may have taken back a choice since."""
+        game = room.game
+        state = game.state
+        codec = state.ruleset.codec
+
+        def legal(text: str) -> bool:
+            return seat in game.state.to_act and codec.action(text) in game.state.legal(seat)
+
+        for text in texts:
+            if not legal(text):
+                break
+            game.act(seat, text)
+        if game.count == seen and seat in state.to_act:
+            # Nothing of it was legal although nothing has changed: the table must go on.
+            log.error("bot %s chose %s", room.seats[seat].level, texts[:1])
+            game.act(seat, codec.text(state.legal(seat)[0]))
+        if room.unstored:
+            await self.hub.change(room, "bot", lambda: None)

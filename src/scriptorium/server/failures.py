@@ -1,0 +1,100 @@
+"""Everything that goes wrong is told in one shape: messages.Failure, with a status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from scriptorium.core.errors import BadRecord, Illegal, Problem
+from scriptorium.server.messages import Failure
+
+log = logging.getLogger(__name__)
+STATUS = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "no-such-moment": 404,
+    "not-found": 404,
+    "no-access": 403,
+    "bad-link": 403,
+    "bad-origin": 403,
+    "bad-host": 403,
+    "not-your-seat": 403,
+    "only-watching": 403,
+    "stale": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "bot-plays": 409,
+    "table-waiting": 409,
+    "table-over": 409,
+    "record-sealed": 409,
+    "body-too-large": 413,
+    "too-many-requests": 429,
+    "too-many-sockets": 429,
+    "bad-json": 400,
+    "method-not-allowed": 405,
+    "server-error": 500,
+    "store-failed": 503,
+}
+BAD_INPUT = 422
+# For OpenAPI: what a request may be answered with, beside success.
+DOCUMENTED: dict[int | str, dict[str, Any]] = {
+    status: {"model": Failure} for status in (400, 403, 404, 405, 409, 413, 422, 429)
+}
+
+
+def complaint(problem: Problem) -> dict[str, Any]:
+    reason = isinstance(problem, Illegal)
+    return {
+        "error": {
+            "kind": "reason" if reason else "problem",
+            "key": problem.key,
+            "values": problem.values,
+            "rule": problem.rule_id if isinstance(problem, Illegal) else "",
+        }
+    }
+
+
+def response(problem: Problem) -> JSONResponse:
+    status = STATUS.get(problem.key, BAD_INPUT)
+    if isinstance(problem, BadRecord):  # of our own: a game of other rules
+        status = 409
+    headers = {"Retry-After": "1"} if status == 429 else None
+    return JSONResponse(complaint(problem), status, headers)
+
+
+def install(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def on_problem(_: Request, problem: Problem) -> JSONResponse:
+        return response(problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def on_bad_request(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return response(Problem("bad-json"))
+        where = ".".join(str(part) for part in first["loc"])[:80]
+        return response(Problem("bad-request", where=where, what=str(first["msg"])[:120]))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(_: Request, error: HTTPException) -> JSONResponse:
+        keys = {404: "not-found", 405: "method-not-allowed", 400: "bad-json"}
+        answer = response(Problem(keys.get(error.status_code, "server-error")))
+        answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(SQLAlchemyError)
+    async def on_database(_: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("the database failed", exc_info=error)
+        return response(Problem("store-failed"))
+
+    @app.exception_handler(Exception)
+    async def on_anything(_: Request, __: Exception) -> JSONResponse:
+        return response(Problem("server-error"))

@@ -1,0 +1,52 @@
+"""Who may do what: secrets of 256 bits, of which the server keeps only hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass
+
+COOKIE = "scriptorium"
+COOKIE_AGE = 400 * 24 * 3600  # browsers keep nothing longer
+_SHAPE = re.compile(r"[\w-]{43}", re.ASCII)
+
+
+def new() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def table_id() -> str:
+    """Short enough to be read aloud, too many to be guessed; it opens nothing by itself."""
+    return secrets.token_hex(6)
+
+
+def seed() -> str:
+    """Nobody can find it from its commitment by trying."""
+    return secrets.token_hex(16)
+
+
+def hashed(key: str) -> str:
+    # The keys are random, so that a plain hash is as good as a slow one.
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def well_formed(key: str | None) -> bool:
+    return key is not None and _SHAPE.fullmatch(key) is not None
+
+
+@dataclass(frozen=True)
+class Grant:
+    """What a key allows at one table: a seat, or with None to watch."""
+
+    seat: int | None
+    purpose: str
+
+    @property
+    def holds(self) -> bool:
+        """It is a browser's own key and no link."""
+        return self.purpose in ("holder", "host")
+
+    @property
+    def host(self) -> bool:
+        return self.purpose == "host"

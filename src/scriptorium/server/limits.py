@@ -1,0 +1,155 @@
+"""What keeps one client from spoiling it for the others, and pages of others away."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from scriptorium.core.errors import Problem
+from scriptorium.server import metrics
+from scriptorium.server.failures import response
+from scriptorium.server.settings import Settings
+
+REMEMBERED = 10_000  # client addresses
+SAFE = {"GET", "HEAD", "OPTIONS"}
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        b"img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        b"form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # addresses may hold keys
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Buckets:
+    """Each address has a bucket of `burst` requests, refilled at `rate` a second."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic):
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        now = self._clock()
+        level, at = self._levels.pop(address, (float(self.burst), now))
+        level = min(self.burst, level + (now - at) * self.rate)
+        allowed = level >= 1
+        self._levels[address] = (level - 1 if allowed else level, now)
+        while len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        return allowed
+
+
+class Guard:
+    """In front of everything: host, origin, rate, body size, number of sockets, headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = Buckets(settings.requests_per_second, settings.burst)
+        self.sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        name = urlsplit(f"//{host}").hostname or ""
+        if self.settings.hosts and name not in self.settings.hosts:
+            raise Problem("bad-host", host=host[:80])
+        origin = headers.get(b"origin")
+        writes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if writes and origin is not None and not self._own(origin.decode("latin-1"), host):
+            raise Problem("bad-origin", origin=origin.decode("latin-1")[:80])
+
+    def _own(self, origin: str, host: str) -> bool:
+        return urlsplit(origin).netloc == host or origin in self.settings.origins
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        address = _address(scope)
+        try:
+            self._check(scope)
+            if scope["path"].startswith("/api/") and not self.buckets.take(address):
+                metrics.refused.labels("rate").inc()
+                raise Problem("too-many-requests")
+            receive = self._limited(scope, receive)
+            await self.app(scope, receive, with_headers)
+        except Problem as problem:
+            await response(problem)(scope, receive, with_headers)
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """A body over the limit ends the request, whether it says its length or not."""
+        said = dict(scope["headers"]).get(b"content-length", b"0")
+        if said.isdigit() and int(said) > self.settings.body_bytes:
+            metrics.refused.labels("body").inc()
+            raise Problem("body-too-large", limit=self.settings.body_bytes)
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self.settings.body_bytes:
+                metrics.refused.labels("body").inc()
+                raise Problem("body-too-large", limit=self.settings.body_bytes)
+            return message
+
+        return counted
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        try:
+            self._check(scope)
+            if self.sockets.get(address, 0) >= self.settings.sockets:
+                metrics.refused.labels("sockets").inc()
+                raise Problem("too-many-sockets")
+        except Problem as problem:
+            await _deny(problem, scope, receive, send)
+            return
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+def _address(scope: Scope) -> str:
+    client: Any = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse the handshake with an ordinary answer where the server can, else by closing."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 4403, "reason": problem.key})
+        return
+
+    async def renamed(message: Message) -> None:
+        await send({**message, "type": message["type"].replace("http.", "websocket.http.", 1)})
+
+    answer: Callable[[Scope, Receive, Send], Awaitable[None]] = response(problem)
+    await answer(scope, receive, renamed)

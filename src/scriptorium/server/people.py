@@ -1,0 +1,167 @@
+"""Who sits where: setting up a table, links, taking a seat, handing it over."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from scriptorium.bots import ladder
+from scriptorium.core import record, registry
+from scriptorium.core.errors import Problem
+from scriptorium.server import keys
+from scriptorium.server.hub import Hub
+from scriptorium.server.keys import Grant
+from scriptorium.server.messages import NewTable, SeatWish
+from scriptorium.server.room import Room
+from scriptorium.server.store import Conflict
+
+
+async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
+    """A new table: its room, the keys of its open seats and the key to watch."""
+    options = dict(wish.options)
+    config = registry.config(
+        wish.game, len(wish.seats), keys.seed(), wish.edition, wish.scenario, options
+    )
+    mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) > 1:
+        raise Problem("two-seats")
+    watch = keys.new()
+    invitations = {i: keys.new() for i, seat in enumerate(wish.seats) if seat.kind == "open"}
+    grants: list[dict[str, Any]] = [
+        {"hash": holder, "seat": mine[0] if mine else None, "purpose": "host"},
+        {"hash": keys.hashed(watch), "seat": None, "purpose": "watch"},
+    ]
+    for seat, key in invitations.items():
+        grants.append({"hash": keys.hashed(key), "seat": seat, "purpose": "invite"})
+    row: dict[str, Any] = {
+        "id": keys.table_id(),
+        "game": config.game,
+        "rules": registry.meta(config.game).rules_version,
+        "config": config.json(),
+        "seed": config.seed,
+        "status": "waiting",
+        "head": None,
+        "summary": {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False},
+    }
+    seats = [_seat(config.game, i, seat) for i, seat in enumerate(wish.seats)]
+    await hub.store.add_table(row, seats, grants)
+    room = await hub.room(row["id"])
+    await start_if_full(hub, room)
+    return room, invitations, watch
+
+
+def _seat(game: str, number: int, wish: SeatWish) -> dict[str, Any]:
+    if wish.kind == "bot":
+        check_level(game, wish.level)
+    return {
+        "seat": number,
+        "kind": "person" if wish.kind == "me" else wish.kind,
+        "name": wish.name,
+        "level": wish.level if wish.kind == "bot" else "",
+        "person": wish.kind == "me",
+        "auto": True,
+        "since_round": 0,
+    }
+
+
+def check_level(game: str, level: str) -> None:
+    known = ladder.classes(game)
+    if level not in known:
+        raise Problem("unknown-bot", bot=level, game=game, known=", ".join(known))
+
+
+async def start_if_full(hub: Hub, room: Room) -> None:
+    """The game starts when the last open seat is taken."""
+    async with hub.at(room.id):
+        if room.status != "waiting" or not room.full:
+            return
+        names = [seat.level if seat.kind == "bot" else "human" for seat in room.seats]
+        head = record.line(record.header(room.config, names))
+        with contextlib.suppress(Conflict):  # another process has started it
+            await hub.store.start(room.id, head)
+        await hub.load_game(room)
+        room.changed()
+    hub.on_change(room)
+
+
+async def join(hub: Hub, table: str, key: str, name: str, holder: str) -> Grant:
+    """Somebody comes with a link."""
+    room = await hub.room(table)
+    grant = room.grants.get(keys.hashed(key))
+    own = room.grants.get(holder)
+    if grant is None or grant.holds:
+        raise Problem("bad-link")
+    if own is not None and own.seat is not None:
+        if grant.seat not in (None, own.seat):
+            raise Problem("already-seated", seat=own.seat)
+        return own
+    purpose = "host" if own is not None and own.host else "holder"
+    new = {"hash": holder, "seat": grant.seat, "purpose": purpose}
+    if grant.purpose == "invite":
+        assert grant.seat is not None
+        try:
+            await hub.store.take_seat(room.id, grant.seat, name, new)
+        except Conflict:
+            raise Problem("seat-taken", seat=grant.seat) from None
+    elif own is None or grant.seat is not None:
+        await hub.store.put_key(room.id, new)
+    async with hub.at(room.id):
+        await hub.load_people(room)
+        room.changed()
+    await start_if_full(hub, room)
+    return room.grant(holder)
+
+
+async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str:
+    """A fresh link to an open seat, to my own (for another device), or to watch."""
+    if seat is None:
+        purpose = "watch"
+    elif seat == grant.seat:
+        purpose = "device"
+    elif seat < len(room.seats) and room.seats[seat].kind == "open":
+        purpose = "invite"
+    else:
+        raise Problem("no-such-seat", seat=seat)
+    key = keys.new()
+    hash = keys.hashed(key)
+    await hub.store.put_key(room.id, {"hash": hash, "seat": seat, "purpose": purpose})
+    room.grants[hash] = Grant(seat, purpose)
+    return key
+
+
+async def change_seat(hub: Hub, room: Room, grant: Grant, seat: int, kind: str, level: str) -> None:
+    """Hand a seat to a bot, or take it back; the room is locked."""
+    if seat >= len(room.seats):
+        raise Problem("no-such-seat", seat=seat)
+    now = room.seats[seat]
+    fills = now.kind == "open" and grant.host and kind == "bot"
+    if not fills and grant.seat != seat:
+        raise Problem("not-your-seat", seat=seat)
+    if room.status == "over":
+        raise Problem("table-over")
+    if kind == "bot":
+        check_level(room.config.game, level)
+        since = room.table.state.round if room.table is not None and now.person else 0
+        values = {"kind": "bot", "level": level, "since_round": since}
+    else:
+        values = {"kind": "person", "level": "", "since_round": 0}
+    await hub.store.change_seat(room.id, seat, **values)
+    await hub.load_people(room)
+    room.changed()
+    hub.on_change(room)
+
+
+async def habits(hub: Hub, room: Room, seat: int, name: str | None, auto: bool | None) -> None:
+    given = {"name": name, "auto": auto}
+    values = {key: value for key, value in given.items() if value is not None}
+    if values:
+        await hub.store.change_seat(room.id, seat, **values)
+        await hub.load_people(room)
+        room.changed()
+        hub.on_change(room)
+
+
+async def say(hub: Hub, room: Room, seat: int | None, words: str) -> None:
+    await hub.store.say(room.id, seat, words)
+    await hub.load_people(room)
+    room.changed()

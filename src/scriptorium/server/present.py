@@ -1,0 +1,149 @@
+"""What a viewer is told: the parts of an update, each made once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from scriptorium.core.codec import Codec
+from scriptorium.core.feed import Entry, Feed
+from scriptorium.server.keys import Grant
+from scriptorium.server.room import Room
+
+NOTHING = b"null"
+
+
+def view(room: Room, viewer: int | None) -> bytes:
+    if room.table is None:
+        return NOTHING
+    key = viewer, "view"
+    if key not in room.made:
+        room.made[key] = orjson.dumps(room.table.state.view(viewer))
+    return room.made[key]
+
+
+def decision(room: Room, viewer: int | None) -> bytes:
+    if room.table is None or viewer is None or room.seats[viewer].kind != "person":
+        return NOTHING
+    key = viewer, "decision"
+    if key not in room.made:
+        found = room.table.decision(viewer) if room.status == "running" else None
+        room.made[key] = orjson.dumps(found.json()) if found is not None else NOTHING
+    return room.made[key]
+
+
+def can_undo(room: Room, viewer: int | None) -> bool:
+    if room.table is None or viewer is None or room.seats[viewer].kind != "person":
+        return False
+    return room.table.can_undo(viewer)
+
+
+def seats(room: Room) -> list[dict[str, Any]]:
+    online = room.online()
+    return [
+        {
+            "seat": one.seat,
+            "kind": one.kind,
+            "name": one.name,
+            "level": one.level,
+            "person": one.person,
+            "online": one.seat in online,
+            "since_round": one.since_round,
+        }
+        for one in room.seats
+    ]
+
+
+def info(room: Room, grant: Grant) -> bytes:
+    return orjson.dumps(
+        {
+            "id": room.id,
+            **room.config.json(),
+            "status": room.status,
+            "host": grant.host,
+            "seat": grant.seat,
+            "auto": grant.seat is not None and room.seats[grant.seat].auto,
+            "commitment": room.commitment,
+            "seed": room.config.seed if room.over else None,
+            "created": room.created,
+            "seats": seats(room),
+        }
+    )
+
+
+def log(room: Room, viewer: int | None, since: int) -> list[dict[str, Any]]:
+    """The entries after number `since` of this viewer's log."""
+    if room.table is None:
+        return []
+    feed = room.table.feed(viewer)
+    codec = room.table.state.ruleset.codec
+    return [line(feed, k, entry, codec) for k, entry in enumerate(feed.entries[since:], since + 1)]
+
+
+def line(feed: Feed, k: int, entry: Entry, codec: Codec) -> dict[str, Any]:
+    return {
+        "k": k,
+        "seat": entry.seat,
+        "round": entry.round,
+        "do": entry.text,
+        "events": [event.json() for event in entry.events],
+        "spoken": spoken(entry, codec),
+        "auto": entry.auto,
+        "undo": None if entry.undoes is None else feed.place(entry.undoes),
+    }
+
+
+def spoken(entry: Entry, codec: Codec) -> dict[str, Any]:
+    """The actions an entry quotes, in words the catalogue knows: a client has no codec."""
+    quoted = {entry.text} if entry.text else set()
+    for event in entry.events:
+        for value in event.values.values():
+            quoted.update(one for one in _texts(value) if codec.knows(one))
+    found = {text: codec.spoken(codec.action(text)) for text in sorted(quoted)}
+    return {text: {"label": one.label, "args": dict(one.args)} for text, one in found.items()}
+
+
+def _texts(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    return [one for one in value if isinstance(one, str)] if isinstance(value, list | tuple) else []
+
+
+class Told:
+    """What one viewer has been told so far, so that the next update brings only what is new."""
+
+    def __init__(self, since: int = 0) -> None:
+        self.seq = since
+        self.chat = 0
+        self._parts: dict[str, bytes] = {}
+        self._last = b""
+
+    def update(self, room: Room, grant: Grant) -> bytes | None:
+        """The next update; None if nothing has changed for this viewer."""
+        viewer = grant.seat
+        asked = decision(room, viewer)
+        head = {
+            "seq": room.seq(viewer),
+            "since": min(self.seq, room.seq(viewer)),
+            "asked": asked != NOTHING,
+            "undo": can_undo(room, viewer),
+        }
+        parts = [orjson.dumps(head)[:-1]]
+        fresh = [("table", info(room, grant)), ("view", view(room, viewer)), ("decision", asked)]
+        for name, content in fresh:
+            if self._parts.get(name) != content:
+                self._parts[name] = content
+                parts.append(b'"%s":%s' % (name.encode(), content))
+        entries = log(room, viewer, head["since"])
+        if entries:
+            parts.append(b'"log":' + orjson.dumps(entries))
+        words = [one for one in room.chat if one["n"] > self.chat]
+        if words:
+            self.chat = words[-1]["n"]
+            parts.append(b'"chat":' + orjson.dumps(words))
+        self.seq = head["seq"]
+        if len(parts) == 1 and parts[0] == self._last:
+            return None
+        self._last = parts[0]
+        return b",".join(parts) + b"}"

@@ -1,0 +1,152 @@
+"""One table in the memory of one process: the game, who sits there, who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from scriptorium.core import registry
+from scriptorium.core.errors import Problem
+from scriptorium.core.rng import commitment
+from scriptorium.core.table import Table
+from scriptorium.server.keys import Grant
+
+FORGOTTEN = 75.0  # seconds after which a process that says nothing has nobody there
+
+
+@dataclass
+class Seat:
+    """`person`: somebody holds it, even while a bot plays (`kind` bot since `since_round`)."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    person: bool
+    auto: bool
+    since_round: int
+
+
+class Onlooker(Protocol):
+    """A live socket."""
+
+    @property
+    def grant(self) -> Grant: ...
+    def wake(self) -> None: ...
+
+
+class Room:
+    """`lock` is held by whoever changes the game or looks at it: what is in memory and not yet
+    stored is seen by nobody. `table` is None until the game starts."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.config = registry.config(**row["config"], seed=row["seed"])
+        self.rules: str = row["rules"]
+        self.status: str = row["status"]
+        self.created: float = row["created"]
+        self.commitment = commitment(row["seed"])
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.unstored: list[str] = []
+        self.seats: list[Seat] = []
+        self.grants: dict[str, Grant] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.onlookers: set[Onlooker] = set()
+        # Seats with a socket at another process, and when it said so.
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.stale = False  # memory and database may differ: load again before use
+        self.kept = 0  # entries in the last snapshot
+        self.moved = 0.0
+        self.used = time.monotonic()
+        # What was made for a viewer from the game as it stands: (seat, part) -> JSON.
+        self.made: dict[tuple[int | None, str], bytes] = {}
+
+    @property
+    def game(self) -> Table:
+        if self.table is None:
+            raise Problem("table-waiting")
+        return self.table
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.ended
+
+    def grant(self, hash: str | None) -> Grant:
+        found = self.grants.get(hash or "")
+        if found is None or not found.holds:
+            raise Problem("no-access", table=self.id)
+        return found
+
+    def own_seat(self, grant: Grant) -> int:
+        """The seat of somebody who plays, and plays it himself."""
+        if grant.seat is None:
+            raise Problem("only-watching")
+        if self.seats[grant.seat].kind == "bot":
+            raise Problem("bot-plays", seat=grant.seat)
+        return grant.seat
+
+    def seq(self, viewer: int | None) -> int:
+        return len(self.table.feed(viewer).entries) if self.table is not None else 0
+
+    def expect(self, seat: int, seq: int) -> None:
+        """A choice is made on what was seen; anything newer that matters makes it void."""
+        if seq > self.seq(seat) or self.game.concerns(seat, seq):
+            raise Problem("stale", seq=self.seq(seat))
+
+    def here(self) -> set[int]:
+        """The seats with a socket at this process."""
+        return {one.grant.seat for one in self.onlookers if one.grant.seat is not None}
+
+    def online(self) -> set[int]:
+        recent = time.monotonic() - FORGOTTEN
+        return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > recent))
+
+    def changed(self) -> None:
+        self.made.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        for onlooker in self.onlookers:
+            onlooker.wake()
+
+    def summary(self) -> dict[str, Any]:
+        """What everybody may know, for lists of tables."""
+        if self.table is None:
+            return {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False}
+        state = self.table.state
+        result = state.result()
+        return {
+            "round": state.round,
+            "to_act": list(state.to_act),
+            "points": result["points"],
+            "ranks": result["ranks"],
+            "over": self.table.ended,
+        }
+
+    def bots_to_act(self) -> list[int]:
+        """The bots that have to choose."""
+        if self.table is None or self.status != "running":
+            return []
+        return [seat for seat in self.table.state.to_act if self.seats[seat].kind == "bot"]
+
+    def single_option(self) -> tuple[int, str] | None:
+        """A choice that is none: one option, nothing to take back, and its seat wants it so."""
+        if self.table is None or self.status != "running":
+            return None
+        state = self.table.state
+        for seat in state.to_act:
+            wish = self.seats[seat]
+            if wish.kind != "person" or not wish.auto or self.table.can_undo(seat):
+                continue
+            legal = state.legal(seat)
+            if len(legal) == 1 and not state.frames[-1].accepts(state, seat):
+                return seat, state.ruleset.codec.text(legal[0])
+        return None

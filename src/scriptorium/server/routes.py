@@ -1,0 +1,245 @@
+"""The requests about tables. Each answer is what the asking seat may know, and no more."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+
+from scriptorium.core.errors import Problem
+from scriptorium.server import keys, live, past, people
+from scriptorium.server.failures import DOCUMENTED
+from scriptorium.server.hub import Hub
+from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
+from scriptorium.server.messages import (
+    Deed,
+    Habits,
+    History,
+    Join,
+    Joined,
+    Link,
+    LinkMade,
+    Moment,
+    NewTable,
+    Opened,
+    Say,
+    SeatChange,
+    SeatInfo,
+    TableSummary,
+    TakeBack,
+    Update,
+)
+from scriptorium.server.present import Told
+from scriptorium.server.room import Room
+
+MOST_TABLES = 100  # in 'My tables'
+router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
+Id = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
+Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def holder_of(request: Request) -> str | None:
+    """The hash of this browser's key."""
+    key = request.cookies.get(COOKIE)
+    return keys.hashed(key) if key is not None and keys.well_formed(key) else None
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+Holder = Annotated[str | None, Depends(holder_of)]
+
+
+def known(request: Request, response: Response) -> str:
+    """The same, with a key for a browser that has none."""
+    found = holder_of(request)
+    key = request.cookies[COOKIE] if found is not None else keys.new()
+    # Set again at each visit, so that it does not end while somebody plays.
+    response.set_cookie(
+        COOKIE,
+        key,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return keys.hashed(key)
+
+
+Known = Annotated[str, Depends(known)]
+
+
+def update(room: Room, grant: Grant, since: int) -> Response:
+    """Everything a viewer may know now, with the log after entry `since`."""
+    content = Told(since).update(room, grant)
+    return Response(content, media_type="application/json")
+
+
+@router.get("")
+async def my_tables(hub: TheHub, holder: Holder) -> list[TableSummary]:
+    """The tables of this browser, the last moved first."""
+    rows = await hub.store.of_holder(holder, MOST_TABLES) if holder is not None else []
+    seats = await hub.store.seats(*(row["id"] for row in rows))
+    return [summary(row, seats[row["id"]], hub.rooms.get(row["id"])) for row in rows]
+
+
+def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None) -> TableSummary:
+    config, standing = row["config"], row["summary"]
+    online = room.online() if room is not None else set()
+    to_act = standing["to_act"] if row["status"] == "running" else []
+    return TableSummary(
+        id=row["id"],
+        game=config["game"],
+        edition=config["edition"],
+        scenario=config["scenario"],
+        players=config["players"],
+        status=row["status"],
+        seat=row["seat"],
+        seats=[
+            SeatInfo(
+                online=one["seat"] in online,
+                **{name: one[name] for name in SeatInfo.model_fields if name != "online"},
+            )
+            for one in seats
+        ],
+        round=standing["round"],
+        mine=row["seat"] in to_act,
+        to_act=to_act,
+        points=standing["points"],
+        ranks=standing["ranks"],
+        created=row["created"],
+        moved=row["moved"],
+    )
+
+
+@router.post("", status_code=201)
+async def open_table(wish: NewTable, hub: TheHub, holder: Known) -> Opened:
+    """Set up a table."""
+    room, invitations, watch = await people.open_table(hub, wish, holder)
+    seat = room.grant(holder).seat
+    return Opened(table=room.id, seat=seat, invitations=invitations, watch=watch)
+
+
+@router.post("/{table}/join")
+async def join(table: Id, wish: Join, hub: TheHub, holder: Known) -> Joined:
+    """Come with a link: take an open seat, sit at my own from another device, or watch."""
+    grant = await people.join(hub, table, wish.key, wish.name, holder)
+    return Joined(table=table, seat=grant.seat)
+
+
+@router.post("/{table}/links")
+async def make_link(table: Id, wish: Link, hub: TheHub, holder: Holder) -> LinkMade:
+    """A fresh link to hand on."""
+    async with hub.at(table) as room:
+        key = await people.make_link(hub, room, room.grant(holder), wish.seat)
+    return LinkMade(key=key)
+
+
+@router.get("/{table}", response_model=Update)
+async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Response:
+    """The table as I see it, with the log after entry `since`."""
+    await hub.look_again(table)
+    async with hub.at(table) as room:
+        return update(room, room.grant(holder), since)
+
+
+@router.post("/{table}/actions", response_model=Update)
+async def act(table: Id, deed: Deed, hub: TheHub, holder: Holder) -> Response:
+    """Choose one of the options of my decision."""
+    async with hub.at(table) as room:
+        grant = room.grant(holder)
+        await hub.act(room, room.own_seat(grant), deed.seq, deed.action)
+        return update(room, grant, deed.seq)
+
+
+@router.post("/{table}/undo", response_model=Update)
+async def undo(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
+    """Take back my last choice."""
+    async with hub.at(table) as room:
+        grant = room.grant(holder)
+        await hub.undo(room, room.own_seat(grant), wish.seq)
+        return update(room, grant, wish.seq)
+
+
+@router.post("/{table}/reset", response_model=Update)
+async def reset(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
+    """Take back all I may take back."""
+    async with hub.at(table) as room:
+        grant = room.grant(holder)
+        await hub.reset(room, room.own_seat(grant), wish.seq)
+        return update(room, grant, wish.seq)
+
+
+@router.post("/{table}/chat", response_model=Update)
+async def say(table: Id, words: Say, hub: TheHub, holder: Holder) -> Response:
+    """Say something to all at the table."""
+    async with hub.at(table) as room:
+        grant = room.grant(holder)
+        await people.say(hub, room, grant.seat, words.text)
+        return update(room, grant, room.seq(grant.seat))
+
+
+@router.post("/{table}/seats/{seat}", response_model=Update)
+async def change_seat(
+    table: Id, seat: SeatNumber, wish: SeatChange, hub: TheHub, holder: Holder
+) -> Response:
+    """Hand my seat (or, as host, an open one) to a bot; take mine back."""
+    async with hub.at(table) as room:
+        await people.change_seat(hub, room, room.grant(holder), seat, wish.kind, wish.level)
+    await people.start_if_full(hub, room)
+    async with hub.at(table) as room:
+        grant = room.grant(holder)
+        return update(room, grant, room.seq(grant.seat))
+
+
+@router.post("/{table}/habits", response_model=Update)
+async def habits(table: Id, wish: Habits, hub: TheHub, holder: Holder) -> Response:
+    """My name, and whether single options are played for me."""
+    async with hub.at(table) as room:
+        grant = room.grant(holder)
+        if grant.seat is None:
+            raise Problem("only-watching")
+        await people.habits(hub, room, grant.seat, wish.name, wish.auto)
+        return update(room, grant, room.seq(grant.seat))
+
+
+@router.get("/{table}/moments/{k}")
+async def moment(
+    table: Id, k: Annotated[int, Path(ge=0, le=1_000_000_000)], hub: TheHub, holder: Holder
+) -> Moment:
+    """The table as it was after entry k of my log; 0 is the start."""
+    async with hub.at(table) as room:
+        return Moment(k=k, view=past.moment(room.game, room.grant(holder).seat, k))
+
+
+@router.get("/{table}/history")
+async def history(table: Id, hub: TheHub, holder: Holder) -> History:
+    """Figures at the end of each round."""
+    async with hub.at(table) as room:
+        room.grant(holder)
+        rounds, figures = past.history(room.game)
+    return History(rounds=rounds, figures=figures)
+
+
+@router.get("/{table}/record", response_class=Response)
+async def record(table: Id, hub: TheHub, holder: Holder) -> Response:
+    """The record of a finished game, as JSON lines."""
+    async with hub.at(table) as room:
+        room.grant(holder)
+        if not room.over:
+            raise Problem("record-sealed")
+        text = "".join(f"{line}\n" for line in room.game.lines)
+    name = f"{room.config.game}-{table}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@router.websocket("/{table}/live")
+async def watch_live(socket: WebSocket, table: str, since: int = 0) -> None:
+    key = socket.cookies.get(COOKIE)
+    hash = keys.hashed(key) if key is not None and keys.well_formed(key) else None
+    await live.serve(socket.app.state.hub, socket, table, hash, max(0, since))

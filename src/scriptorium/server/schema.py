@@ -1,0 +1,97 @@
+"""The tables of the database. `migrations` brings an older database to this."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+
+metadata = MetaData()
+Json = JSON().with_variant(JSONB(), "postgresql")
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True)
+
+
+# One game. `head` is the first line of its record, written when the game starts; `summary` is
+# what everybody may know of where it stands, for lists of tables.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("config", Json, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("head", Text),
+    Column("summary", Json, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("level", String(64), nullable=False),
+    Column("person", Boolean, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("since_round", Integer, nullable=False),
+)
+
+# Who may do what: hashes only. `purpose`: holder (a browser), host (the same, who set it up),
+# invite (an open seat's link), device (a link to a seat of one's own), watch.
+keys = Table(
+    "keys",
+    metadata,
+    _of_table(),
+    Column("hash", String(64), primary_key=True),
+    Column("seat", Integer),
+    Column("purpose", String(16), nullable=False),
+    Index("keys_by_hash", "hash"),
+)
+
+# The record, append-only. The primary key is what keeps two processes from writing one entry.
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# A cache: may be deleted at any time.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("count", Integer, nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+)

@@ -1,0 +1,92 @@
+"""Hearing of what other processes have written, through PostgreSQL's LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from scriptorium.server.hub import Hub
+from scriptorium.server.store import CHANNEL, HERE, Store
+
+AGAIN = 1.0  # seconds until a lost connection is tried again
+HEARTBEAT = 30.0  # seconds between two words about who is here
+log = logging.getLogger(__name__)
+
+
+class Signals:
+    """One connection that listens. After losing it, every table in memory catches up."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self.store = store
+        self.hub = hub
+        self._news: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._connected = asyncio.Event()
+
+    async def start(self) -> None:
+        if self.store.notifies:
+            self._tasks = [
+                asyncio.ensure_future(self._listen()),
+                asyncio.ensure_future(self._heartbeat()),
+            ]
+            await asyncio.wait_for(self._connected.wait(), 10)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._connection()
+            except (SQLAlchemyError, OSError, ConnectionError):
+                log.warning("lost the connection that listens", exc_info=True)
+            await asyncio.sleep(AGAIN)
+
+    async def _connection(self) -> None:
+        async with self.store.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            lost = asyncio.Event()
+            driver.add_termination_listener(lambda *_: lost.set())
+            await driver.add_listener(CHANNEL, self._heard)
+            self._connected.set()
+            for table in list(self.hub.rooms):  # something may have happened before
+                await self.hub.catch_up(table)
+            await self._pass_on(lost)
+
+    def _heard(self, connection: object, process: int, channel: str, news: str) -> None:
+        self._news.put_nowait(news)
+
+    async def _pass_on(self, lost: asyncio.Event) -> None:
+        ending = asyncio.ensure_future(lost.wait())
+        try:
+            while not ending.done():
+                hearing = asyncio.ensure_future(self._news.get())
+                await asyncio.wait({hearing, ending}, return_when=asyncio.FIRST_COMPLETED)
+                if not hearing.done():
+                    hearing.cancel()
+                    return
+                sender, what, table = hearing.result().split(" ", 2)
+                if sender != self.store.process:
+                    self._tell(sender, what, table)
+        finally:
+            ending.cancel()
+
+    def _tell(self, sender: str, what: str, table: str) -> None:
+        if what.startswith(HERE):
+            seats = {int(seat) for seat in what.removeprefix(HERE).split(",") if seat}
+            self.hub.attended(table, sender, seats)
+        else:
+            self.hub.spawn(self.hub.catch_up(table, what))
+
+    async def _heartbeat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for room in list(self.hub.rooms.values()):
+                if room.onlookers:
+                    self.hub.attendance(room)

@@ -1,0 +1,131 @@
+### Was geschah und wie es endete: Log, Chat, Punkte, Ergebnis, Wiedergabe, Regeln.
+
+follow-title = Log, Chat und Punkte
+follow-close = Schließen
+log-tab = Log
+log-empty = Noch ist nichts geschehen
+log-round = Runde { $round }
+log-show = Zeilen zeigen von
+log-events = Ereignissen
+log-jump = { $what }. Diesen Moment zeigen
+log-jump-round = Runde { $round }. Ihren Anfang zeigen
+log-auto = von selbst gespielt
+log-times = { $count }-mal
+log-newest = Zur neuesten Zeile
+
+chat-tab = Chat
+chat-empty = Noch kein Wort
+chat-say = Schreib etwas
+chat-send = Senden
+chat-watcher = Gast
+chat-unread = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+}
+
+score-tab = Punkte
+score-title = Punkte bisher
+score-player = Spieler
+score-total = Summe
+score-note = Als wäre das Spiel jetzt zu Ende
+
+result-title = Ergebnis
+result-ranking = Rangfolge
+result-place = Platz { $rank }
+result-decided = Was den Ausschlag gab
+result-won = Du gewinnst mit { $points } Punkten
+result-won-by = { $name } gewinnt mit { $points } Punkten
+result-shared = { $names } gewinnen mit { $points } Punkten
+result-margin = { $margin ->
+    [0] Punktgleich mit { $name }, nach { $rounds } Runden.
+    [one] 1 Punkt vor { $name }, nach { $rounds } Runden.
+   *[other] { $margin } Punkte vor { $name }, nach { $rounds } Runden.
+}
+result-alone = Nach { $rounds } Runden.
+result-mine = { $rank ->
+    [1] Du bist Erster.
+    [2] Du bist Zweiter, mit { $points } Punkten.
+    [3] Du bist Dritter, mit { $points } Punkten.
+    [4] Du bist Vierter, mit { $points } Punkten.
+   *[other] Du bist auf Platz { $rank }, mit { $points } Punkten.
+}
+result-lead = { $name } geht in Führung
+    .more = und bleibt es bis zum Ende
+result-gain = { $name } gewinnt { $points } Punkte
+    .more = so viele wie niemand sonst in einer Runde
+result-record = Protokoll
+result-replay = Wiedergabe
+result-again = Noch einmal
+result-opening = Wird aufgebaut
+result-running = Dieses Spiel läuft noch
+result-running-more = Nach der letzten Runde steht hier das Ergebnis.
+result-to-table = Zum Tisch
+result-loading = Die Punkte werden gezählt
+result-chart = { $title } nach Runden
+result-figure-points = Punkte
+result-figure-coins = Münzen
+result-figure-followers = Gefolgsleute
+result-figure-development = Entwicklung
+result-figure-goods = Waren
+result-figure-stations = Kontore
+result-figure-citizens = Bürger
+result-value = { $name } { $value }
+
+seed-matches = Startwert passt zum Siegel
+seed-matches-more = Startwert { $seed } ergibt { $seal }, gezeigt vor Runde 1.
+seed-differs = Startwert passt nicht zum Siegel
+seed-differs-more = Startwert { $seed } ergibt { $found }, vor Runde 1 wurde aber { $seal } gezeigt. Melde dieses Spiel dem Betreiber des Servers.
+seed-unchecked = Startwert konnte hier nicht geprüft werden
+seed-unchecked-more = Der Browser prüft ihn nur auf sicheren Seiten. Startwert { $seed }, Siegel { $seal }.
+seed-checking = Startwert wird geprüft
+seed-copy = Kopieren
+seed-copied = Kopiert
+
+replay-title = Wiedergabe
+replay-start = Aufbau
+replay-round = Runde { $round }
+replay-move = Zug { $n } von { $count }
+replay-slider = Moment
+replay-now = Runde { $round }, Zug { $n } von { $count }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Voriger Zug
+replay-forward = Nächster Zug
+replay-speed = Tempo
+replay-times = { $speed }-fach
+replay-jump = Springe zu
+replay-jump-count = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
+replay-to-table = Zurück zum Spiel
+replay-to-result = Zum Ergebnis
+replay-loading = Das Protokoll wird geöffnet
+replay-failed = Dieser Moment konnte nicht gelesen werden
+replay-again = Noch einmal versuchen
+replay-nothing = Noch gibt es nichts wiederzugeben
+replay-running = Ein Moment des laufenden Spiels
+
+rules-title = Regeln
+rules-search = Regeln durchsuchen
+rules-groups = Gruppen
+rules-found = { $count ->
+    [0] Keine Regel spricht von „{ $query }“
+    [one] 1 Regel spricht von „{ $query }“
+   *[other] { $count } Regeln sprechen von „{ $query }“
+}
+rules-edition = nur Ausgabe { $edition }
+rules-both = beide Ausgaben
+rules-link = Link
+rules-linked = Kopiert
+rules-source = Quelle
+rules-see = Siehe auch
+rules-before = Davor
+rules-after = Danach
+rules-back = Zurück zum Tisch
+rules-open = In den Regeln öffnen
+rules-close = Schließen
+rules-missing = Es gibt keine Regel { $id }
+rules-loading = Die Regeln werden geöffnet
+rules-all = Alle Gruppen
+rules-failed = Die Regeln konnten nicht gelesen werden

@@ -1,0 +1,131 @@
+### What happened and how it ended: log, chat, points, result, replay, rules.
+
+follow-title = Log, chat and points
+follow-close = Close
+log-tab = Log
+log-empty = Nothing has happened yet
+log-round = Round { $round }
+log-show = Show lines of
+log-events = events
+log-jump = { $what }. Show this moment
+log-jump-round = Round { $round }. Show its beginning
+log-auto = played by itself
+log-times = { $count } times
+log-newest = To the newest line
+
+chat-tab = Chat
+chat-empty = No word yet
+chat-say = Say something
+chat-send = Send
+chat-watcher = Watcher
+chat-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+
+score-tab = Points
+score-title = Points so far
+score-player = Player
+score-total = Total
+score-note = As if the game ended now
+
+result-title = Result
+result-ranking = Ranking
+result-place = Place { $rank }
+result-decided = What decided it
+result-won = You win with { $points } points
+result-won-by = { $name } wins with { $points } points
+result-shared = { $names } win with { $points } points
+result-margin = { $margin ->
+    [0] Level with { $name } on points, after { $rounds } rounds.
+    [one] 1 point ahead of { $name }, after { $rounds } rounds.
+   *[other] { $margin } points ahead of { $name }, after { $rounds } rounds.
+}
+result-alone = After { $rounds } rounds.
+result-mine = { $rank ->
+    [1] You are first.
+    [2] You are second, with { $points } points.
+    [3] You are third, with { $points } points.
+    [4] You are fourth, with { $points } points.
+   *[other] You are in place { $rank }, with { $points } points.
+}
+result-lead = { $name } takes the lead
+    .more = and keeps it to the end
+result-gain = { $name } gains { $points } points
+    .more = the most in one round
+result-record = Record
+result-replay = Replay
+result-again = Play again
+result-opening = Setting up
+result-running = This game is still being played
+result-running-more = The result stands here after its last round.
+result-to-table = To the table
+result-loading = Counting the points
+result-chart = { $title } by round
+result-figure-points = Points
+result-figure-coins = Coins
+result-figure-followers = Followers
+result-figure-development = Development
+result-figure-goods = Goods
+result-figure-stations = Stations
+result-figure-citizens = Citizens
+result-value = { $name } { $value }
+
+seed-matches = Seed matches its seal
+seed-matches-more = Seed { $seed } gives { $seal }, shown before round 1.
+seed-differs = Seed does not match its seal
+seed-differs-more = Seed { $seed } gives { $found }, but { $seal } was shown before round 1. Report this game to whoever runs the server.
+seed-unchecked = Seed could not be checked here
+seed-unchecked-more = The browser checks it on secure pages only. Seed { $seed }, seal { $seal }.
+seed-checking = Checking the seed
+seed-copy = Copy
+seed-copied = Copied
+
+replay-title = Replay
+replay-start = Set-up
+replay-round = Round { $round }
+replay-move = move { $n } of { $count }
+replay-slider = Moment
+replay-now = Round { $round }, move { $n } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-back = Previous move
+replay-forward = Next move
+replay-speed = Speed
+replay-times = { $speed } times
+replay-jump = Jump to
+replay-jump-count = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+replay-to-table = Back to the game
+replay-to-result = To the result
+replay-loading = Opening the record
+replay-failed = This moment could not be read
+replay-again = Try again
+replay-nothing = There is nothing to replay yet
+replay-running = A moment of the running game
+
+rules-title = Rules
+rules-search = Search the rules
+rules-groups = Groups
+rules-found = { $count ->
+    [0] No rule speaks of “{ $query }”
+    [one] 1 rule speaks of “{ $query }”
+   *[other] { $count } rules speak of “{ $query }”
+}
+rules-edition = edition of { $edition } only
+rules-both = both editions
+rules-link = Link
+rules-linked = Copied
+rules-source = Source
+rules-see = See also
+rules-before = Before
+rules-after = After
+rules-back = Back to the table
+rules-open = Open in the rules
+rules-close = Close
+rules-missing = There is no rule { $id }
+rules-loading = Opening the rules
+rules-all = All groups
+rules-failed = The rules could not be read

@@ -1,0 +1,309 @@
+### Die Ansichten rund um den Tisch: Start, Aufbau, Warten, Beitritt, Einstellungen. Kurz, mit du, ohne Punkt in
+### Titeln und Knöpfen.
+
+app-name = Scriptorium
+close = Schließen
+sheet-fold = Zum Tisch
+loading = Einen Moment
+retry = Nochmals versuchen
+
+## Die Leiste
+
+bar-home = Zur Startseite
+bar-tables = Tische
+bar-rules = Regeln
+bar-language = Sprache
+bar-theme = Hell oder dunkel
+bar-settings = Einstellungen
+bar-new-table = Neuer Tisch
+
+## Sprachen und Farben
+
+language-auto = Wie im Browser
+language-en = English
+    .short = EN
+language-de = Deutsch
+    .short = DE
+theme-auto = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+
+## Spiele
+
+about-orleans = Orléans
+    .family = Grundspiel
+    .pitch = Fülle deinen Beutel mit Gefolgsleuten und setze sie klug ein.
+    .more = Zieh Gefolgsleute aus dem Beutel, fülle Orte, bereise die Loire. Achtzehn Runden, die meisten Punkte gewinnen.
+edition-orleans-2019 = Neu 2019
+    .more = Ereignisse in drei Stufen, Ernte nach Wahl bezahlt.
+    .in = Neuausgabe
+edition-orleans-2014 = Erste 2014
+    .more = Ein Stapel Ereignisse, jedes der achtzehn einmal.
+    .in = erste Ausgabe
+scenario-orleans-base = Grundspiel
+setting-orleans-start = Startspieler
+    .more = wer Runde 1 beginnt
+    .c-random = Gelost
+    .c-1 = Blau
+    .c-2 = Rot
+    .c-3 = Grün
+    .c-4 = Gelb
+    .c-5 = Schwarz
+setting-orleans-planning = Planung
+    .more = zugleich geht schneller, nacheinander zeigt fremde Pläne
+    .c-together = Zugleich
+    .c-in-turn = Nacheinander
+setting-orleans-remove_tiles = Ortskarten entfernen
+    .more = vor Runde 1 nimmt jeder eine heraus
+setting-orleans-coin_limit = Münzen im Spiel
+    .more = ihr Wert insgesamt; 0 für unbegrenzt
+game-players = { $low ->
+    [one] { $high } Spieler
+   *[other] { $low }–{ $high }
+}
+game-players-label = { $low } bis { $high } Spieler
+game-minutes = { $minutes } Min.
+game-minutes-label = etwa { $minutes } Minuten
+game-depth = { $depth ->
+    [one] leicht
+    [2] mittel
+   *[other] schwer
+}
+game-depth-label = Schwierigkeit: { $depth ->
+    [one] leicht
+    [2] mittel
+   *[other] schwer
+}
+
+level-random = Zufall
+    .more = spielt irgendetwas Erlaubtes
+level-novice = Leicht
+    .more = kennt die Grundlagen, vergisst den Rest
+level-greedy = Mittel
+    .more = nimmt, was in dieser Runde am meisten bringt
+level-planner = Stark
+    .more = plant voraus und nimmt sich Zeit
+level-of-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+
+## Start
+
+home-title = Mittelalterliche Brettspiele an einem Tisch
+home-text = Spiel Orléans im Browser, gegen Bots oder per Link mit Freunden.
+home-play = Jetzt spielen
+home-play-game = Orléans
+home-play-how = du gegen zwei Bots, ohne Konto und Formular
+home-tables = Meine Tische
+home-tables-running = { $count ->
+    [0] keiner läuft
+    [one] 1 läuft
+   *[other] { $count } laufen
+}
+home-tables-none = Hier stehen deine Tische. Sie bleiben in diesem Browser, du kannst morgen weiterspielen.
+home-tables-more = { $count ->
+    [one] 1 weiterer
+   *[other] { $count } weitere
+}
+home-tables-less = Weniger
+home-games = Wähle ein Spiel
+home-editions = Ausgaben
+home-open = Tisch aufbauen
+home-ways = So kannst du spielen
+home-way-bots = Gegen Bots
+    .more = Ein bis vier Gegner in vier Stärken. Sie lassen dich nie warten.
+home-way-friends = Mit Freunden
+    .more = Öffne einen Platz und schick den Link. Niemand braucht ein Konto.
+home-way-rules = Etwas nachschlagen
+    .more = Jede Regel hat eine Nummer, einen Satz und ihre Stelle im Regelheft.
+
+table-name = { $game } · Tisch { $id }
+table-waiting = { $open ->
+    [one] Nicht begonnen · 1 Platz frei
+   *[other] Nicht begonnen · { $open } Plätze frei
+}
+table-round = Runde { $round }
+table-over = { $points ->
+    [one] Beendet · 1 Punkt
+   *[other] Beendet · { $points } Punkte
+}
+table-watched = Beendet
+table-yours = Du bist dran
+table-wait = wartet
+table-to-act = { $name } ist dran
+table-to-act-many = { $count } sind dran
+table-rank = { $rank }. von { $players }
+table-watching = als Gast
+
+## Aufbau
+
+setup-title = Neuer Tisch
+setup-game = Spiel
+setup-seats = Plätze
+setup-seats-hint = Wer beginnt, wird zu Beginn gelost
+setup-edition = Ausgabe
+setup-scenario = Szenario
+setup-bots = Bots
+setup-bots-all = Alle Bots
+setup-options = Optionen
+setup-auto = Einzige Möglichkeit von selbst spielen
+    .more = sie steht trotzdem im Log
+setup-none = frei
+setup-you = dieser Browser
+setup-open-hint = Du bekommst einen Link für diesen Platz
+setup-colour = Du spielst { $colour ->
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+    [yellow] Gelb
+    [black] Schwarz
+   *[other] { $colour }
+}.
+setup-name = Dein Name
+setup-kind = Wer hier sitzt
+setup-level = Stärke
+setup-defaults = Standard
+setup-start = Beginnen
+setup-invite = Tisch öffnen
+setup-summary = { $game }, { $players } Spieler
+setup-with-me = { $bots ->
+    [0] { $open ->
+        [0] Du allein
+        [one] Du und ein offener Platz
+       *[other] Du und { $open } offene Plätze
+    }
+    [one] { $open ->
+        [0] Du und ein Bot
+        [one] Du, ein Bot und ein offener Platz
+       *[other] Du, ein Bot und { $open } offene Plätze
+    }
+   *[other] { $open ->
+        [0] Du und { $bots } Bots
+        [one] Du, { $bots } Bots und ein offener Platz
+       *[other] Du, { $bots } Bots und { $open } offene Plätze
+    }
+}, { $edition }, etwa { $minutes } Minuten.
+setup-without-me = { $open ->
+    [0] { $bots } Bots spielen, du siehst zu
+    [one] Ein offener Platz und { $bots } Bots, du siehst zu
+   *[other] { $open } offene Plätze und { $bots } Bots, du siehst zu
+}, { $edition }, etwa { $minutes } Minuten.
+setup-rules = Regeln
+
+seat-number = { $number ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+    [5] Fünfter Platz
+   *[other] Platz { $number }
+}
+kind-me = Ich
+kind-open = Offen
+kind-bot = Bot
+kind-none = Leer
+# Bots heißen nach dem Buchstaben ihres Platzes.
+bot-name-0 = Agathe
+bot-name-1 = Bruno
+bot-name-2 = Cosima
+bot-name-3 = Dietrich
+bot-name-4 = Edda
+bot-name-5 = Fulko
+
+## Warten
+
+waiting-seats = Plätze
+waiting-taken = { $taken } von { $players } besetzt
+waiting-you = du
+waiting-host = du, Gastgeber
+waiting-here = da
+waiting-away = nicht da
+waiting-open = offen
+waiting-bot = Bot, { $level }
+waiting-links-hint = Jeder Link öffnet einen Platz. Wer ihn zuerst benutzt, behält den Platz in seinem Browser.
+waiting-watch = Zusehen
+waiting-watch-hint = Gäste sehen, was alle sehen dürfen, nie einen Beutel oder einen Plan.
+waiting-copy = Kopieren
+waiting-copied = Kopiert
+waiting-copy-label = Link kopieren: { $seat }
+waiting-link-make = Link erstellen
+waiting-about = Dieser Tisch
+waiting-edition = Ausgabe
+waiting-rounds = Dauer
+waiting-rounds-value = etwa { $minutes } Min.
+waiting-seed = Startwert versiegelt
+waiting-seed-hint = Der Startwert dieses Spiels steht jetzt fest. Sein Fingerabdruck ist vor dem ersten Zug zu sehen, er selbst nach der letzten Runde.
+waiting-title = { $open ->
+    [one] Ein Mitspieler fehlt noch
+   *[other] { $open } Mitspieler fehlen noch
+}
+waiting-help = Es beginnt, sobald alle Plätze besetzt sind. Bots können sie jetzt füllen.
+waiting-help-guest = Es beginnt, sobald alle Plätze besetzt sind.
+waiting-leave = Verlassen
+waiting-start = { $open ->
+    [one] Mit 1 Bot beginnen
+   *[other] Mit { $open } Bots beginnen
+}
+
+## Beitritt
+
+join-title = Du bist eingeladen
+join-text = Nimm an diesem Tisch Platz oder sieh zu. Der Platz bleibt dir in diesem Browser.
+join-name = Dein Name
+join-take = Platz nehmen
+join-taken = Dieser Link öffnet keinen Platz
+join-home = Zur Startseite
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-size = Schriftgröße
+settings-size-small = S
+    .label = klein
+settings-size-normal = M
+    .label = normal
+settings-size-large = L
+    .label = groß
+settings-size-huge = XL
+    .label = sehr groß
+settings-speed = Bewegung
+    .more = auch wie lange fremde Züge zu sehen sind
+settings-speed-off = Aus
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-play = Spielen
+settings-confirm = Jede Wahl bestätigen
+    .more = mit dem Hauptknopf oder Enter
+settings-auto = Einzige Möglichkeit von selbst spielen
+    .more = sie steht trotzdem im Log
+settings-sound = Ton
+    .more = dein Zug, Steine, Münzen, Seiten
+settings-name = Name an neuen Tischen
+settings-reset = Zurück zum Standard
+
+## Der Tisch, und was schiefgehen kann
+
+connection-none = Keine Verbindung.
+connection-more = Am Tisch bleibt alles, wie du es gewählt hast.
+connection-next = { $seconds ->
+    [0] Neuer Versuch.
+   *[other] Neuer Versuch in { $seconds } s.
+}
+connection-now = Jetzt versuchen
+connection-lost = Verbindung verloren
+title-yours = Du bist dran · { $game }
+title-other = { $name } ist dran · { $game }
+title-page = { $page } · Scriptorium
+changed-title = Inzwischen ist etwas geschehen
+changed-text = Der Tisch ist wieder auf dem neuesten Stand. Wähle noch einmal.
+failed-title = Das ging nicht
+
+missing-title = Hier liegt nichts
+missing-text = Die Adresse stimmt nicht, oder der Tisch gehört nicht zu deinen.
+problem-offline = Der Server antwortet nicht. Läuft er, und besteht eine Verbindung?
+problem-server = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
+problem-request = Der Server hat das nicht verstanden. Lade die Seite neu.

@@ -1,0 +1,314 @@
+### The screens around the table: home, setting up, waiting, joining, settings. Ours alone is the client's voice:
+### short, second person, no full stop in titles and buttons.
+
+app-name = Scriptorium
+close = Close
+sheet-fold = See the table
+loading = One moment
+retry = Try again
+
+## The bar
+
+bar-home = To the start page
+bar-tables = Tables
+bar-rules = Rules
+bar-language = Language
+bar-theme = Light or dark
+bar-settings = Settings
+bar-new-table = New table
+
+## Languages and themes
+
+language-auto = As the browser
+language-en = English
+    .short = EN
+language-de = Deutsch
+    .short = DE
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+
+## Games
+
+about-orleans = Orléans
+    .family = Base game
+    .pitch = Fill your bag with followers, send them where they work best.
+    .more = Draw followers from your bag, fill places, travel the Loire. Eighteen rounds, most points win.
+edition-orleans-2019 = Revised 2019
+    .more = Events in three stages, harvest paid as you like.
+    .in = revised edition
+edition-orleans-2014 = First 2014
+    .more = One stack of events, each of eighteen once.
+    .in = first edition
+scenario-orleans-base = Base game
+setting-orleans-start = Start player
+    .more = who begins round 1
+    .c-random = Drawn
+    .c-1 = Blue
+    .c-2 = Red
+    .c-3 = Green
+    .c-4 = Yellow
+    .c-5 = Black
+setting-orleans-planning = Planning
+    .more = all at once is quicker, in turn shows what others plan
+    .c-together = All at once
+    .c-in-turn = In turn
+setting-orleans-remove_tiles = Remove place tiles
+    .more = each player takes one out before round 1
+setting-orleans-coin_limit = Coins in the game
+    .more = their value in all; 0 for no limit
+game-players = { $low ->
+    [one] { $high } players
+   *[other] { $low }–{ $high }
+}
+game-players-label = { $low } to { $high } players
+game-minutes = { $minutes } min
+game-minutes-label = about { $minutes } minutes
+game-depth = { $depth ->
+    [one] light
+    [2] medium
+   *[other] deep
+}
+game-depth-label = Difficulty: { $depth ->
+    [one] light
+    [2] medium
+   *[other] deep
+}
+
+level-random = Random
+    .more = plays anything that is allowed
+level-novice = Easy
+    .more = knows the basics, forgets the rest
+level-greedy = Fair
+    .more = takes what is best this round
+level-planner = Strong
+    .more = plans ahead and takes its time
+level-of-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+
+## Home
+
+home-title = Medieval board games, at one table
+home-text = Play Orléans in your browser, against bots or with friends over a link.
+home-play = Play now
+home-play-game = Orléans
+home-play-how = you against two bots, no account, no form
+home-tables = My tables
+home-tables-running = { $count ->
+    [0] none running
+    [one] 1 running
+   *[other] { $count } running
+}
+home-tables-none = Your tables will stand here. They stay in this browser, so you can go on tomorrow.
+home-tables-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+home-tables-less = Fewer
+home-games = Choose a game
+home-editions = Editions
+home-open = Set up a table
+home-ways = Ways to play
+home-way-bots = Against bots
+    .more = One to four opponents in four strengths. They never keep you waiting.
+home-way-friends = With friends
+    .more = Open a seat, send its link. Nobody needs an account.
+home-way-rules = Look something up
+    .more = Every rule has a number, a sentence and its place in the rulebook.
+
+table-name = { $game } · Table { $id }
+table-waiting = { $open ->
+    [one] Not started · 1 seat open
+   *[other] Not started · { $open } seats open
+}
+table-round = Round { $round }
+table-over = { $points ->
+    [one] Finished · 1 point
+   *[other] Finished · { $points } points
+}
+table-watched = Finished
+table-yours = Your turn
+table-wait = waiting
+table-to-act = { $name } to act
+table-to-act-many = { $count } to act
+table-rank = { $rank ->
+    [1] 1st of { $players }
+    [2] 2nd of { $players }
+    [3] 3rd of { $players }
+   *[other] { $rank }th of { $players }
+}
+table-watching = watching
+
+## Setting up
+
+setup-title = New table
+setup-game = Game
+setup-seats = Seats
+setup-seats-hint = Who begins is drawn at the start
+setup-edition = Edition
+setup-scenario = Scenario
+setup-bots = Bots
+setup-bots-all = All bots
+setup-options = Options
+setup-auto = Play single choices by themselves
+    .more = they still appear in the log
+setup-none = free
+setup-you = this browser
+setup-open-hint = You get a link for this seat
+setup-colour = You play { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+    [black] black
+   *[other] { $colour }
+}.
+setup-name = Your name
+setup-kind = Who sits here
+setup-level = Strength
+setup-defaults = Defaults
+setup-start = Start
+setup-invite = Open the table
+setup-summary = { $game }, { $players } players
+setup-with-me = { $bots ->
+    [0] { $open ->
+        [0] You alone
+        [one] You and an open seat
+       *[other] You and { $open } open seats
+    }
+    [one] { $open ->
+        [0] You and a bot
+        [one] You, a bot and an open seat
+       *[other] You, a bot and { $open } open seats
+    }
+   *[other] { $open ->
+        [0] You and { $bots } bots
+        [one] You, { $bots } bots and an open seat
+       *[other] You, { $bots } bots and { $open } open seats
+    }
+}, { $edition }, about { $minutes } minutes.
+setup-without-me = { $open ->
+    [0] { $bots } bots play, you watch
+    [one] An open seat and { $bots } bots, you watch
+   *[other] { $open } open seats and { $bots } bots, you watch
+}, { $edition }, about { $minutes } minutes.
+setup-rules = Rules
+
+seat-number = { $number ->
+    [1] First seat
+    [2] Second seat
+    [3] Third seat
+    [4] Fourth seat
+    [5] Fifth seat
+   *[other] Seat { $number }
+}
+kind-me = Me
+kind-open = Open
+kind-bot = Bot
+kind-none = None
+# Bots are called by the letter of their seat.
+bot-name-0 = Agathe
+bot-name-1 = Bruno
+bot-name-2 = Cosima
+bot-name-3 = Dietrich
+bot-name-4 = Edda
+bot-name-5 = Fulko
+
+## Waiting
+
+waiting-seats = Seats
+waiting-taken = { $taken } of { $players } taken
+waiting-you = you
+waiting-host = you, host
+waiting-here = here
+waiting-away = away
+waiting-open = open
+waiting-bot = bot, { $level }
+waiting-links-hint = Each link opens one seat. Whoever uses it first keeps the seat in that browser.
+waiting-watch = Watch
+waiting-watch-hint = Spectators see what everybody may see, never a bag or a plan.
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-copy-label = Copy the link for { $seat }
+waiting-link-make = Make a link
+waiting-about = This table
+waiting-edition = Edition
+waiting-rounds = Length
+waiting-rounds-value = about { $minutes } min
+waiting-seed = Seed sealed
+waiting-seed-hint = The seed of this game is fixed now. Its fingerprint is shown before the first draw, the seed after the last round.
+waiting-title = { $open ->
+    [one] Waiting for one player
+   *[other] Waiting for { $open } players
+}
+waiting-help = The game begins when all seats are taken. Bots can fill them now.
+waiting-help-guest = The game begins when all seats are taken.
+waiting-leave = Leave
+waiting-start = { $open ->
+    [one] Start with 1 bot
+   *[other] Start with { $open } bots
+}
+
+## Joining
+
+join-title = You are invited
+join-text = Take a seat at this table, or watch. It stays yours in this browser.
+join-name = Your name
+join-take = Take the seat
+join-taken = This link does not open a seat
+join-home = To the start page
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-size = Text size
+settings-size-small = S
+    .label = small
+settings-size-normal = M
+    .label = normal
+settings-size-large = L
+    .label = large
+settings-size-huge = XL
+    .label = very large
+settings-speed = Animation
+    .more = also how long others’ moves stay on the screen
+settings-speed-off = Off
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-play = Playing
+settings-confirm = Confirm each choice
+    .more = with the main button or Enter
+settings-auto = Play single choices by themselves
+    .more = they still appear in the log
+settings-sound = Sound
+    .more = your turn, pieces, coins, pages
+settings-name = Name at new tables
+settings-reset = Back to the defaults
+
+## The table, and what can go wrong
+
+connection-none = No connection.
+connection-more = Your choices are kept at the table.
+connection-next = { $seconds ->
+    [0] Trying now.
+   *[other] Next try in { $seconds } s.
+}
+connection-now = Try now
+connection-lost = Connection lost
+title-yours = Your turn · { $game }
+title-other = { $name } to act · { $game }
+title-page = { $page } · Scriptorium
+changed-title = Something happened in between
+changed-text = The table has been brought up to date. Choose again.
+failed-title = That did not work
+
+missing-title = Nothing lies here
+missing-text = The address is wrong, or the table is not one of yours.
+problem-offline = The server does not answer. Is it running, and is there a connection?
+problem-server = The server made a mistake. Try again in a moment.
+problem-request = The server did not understand this. Load the page again.

@@ -1,0 +1,52 @@
+### Der Server: sein Befehl, und was er Clients sagt.
+
+cli-serve = Den Tisch im Browser öffnen, für dich und für andere.
+cli-serve-host = Die Adresse, an der er lauscht; 0.0.0.0 für alle, die diesen Rechner erreichen.
+cli-serve-port = Der Port; 8000, oder irgendein freier, wenn der belegt ist.
+cli-serve-db = Wo Tische aufbewahrt werden: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://USER@HOST/NAME.
+cli-serve-workers = Serverprozesse; mehr als einer braucht PostgreSQL.
+cli-serve-thinkers = Prozesse, in denen Bots nachdenken, für jeden Serverprozess.
+cli-serve-pace = Sekunden zwischen den Zügen von Bots, solange jemand zuschaut.
+cli-serve-name = Ein Name, unter dem der Server erreicht wird; kann mehrmals angegeben werden.
+cli-serve-proxy = Die Adresse eines Reverse-Proxys, dessen X-Forwarded-Angaben geglaubt wird.
+cli-serve-open = Den Browser öffnen.
+
+serve-running = Der Tisch steht unter { $address }
+    Partien liegen in { $database }. Strg+C beendet den Server; keine Partie geht verloren.
+serve-no-browser = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst: { $address }
+
+problem-bad-port = { $port } ist kein Port. Wähle einen von 0 bis 65535.
+problem-bad-workers = { $workers } Prozesse können nichts tun. Wähle 1 oder mehr.
+problem-bad-pace = { $pace } ist kein Tempo. Wähle 0 bis 10 Sekunden.
+problem-workers-need-postgres = { $workers } Serverprozesse können sich keine SQLite-Datei teilen. Nimm --workers 1, oder PostgreSQL mit --db postgresql+asyncpg://USER@HOST/NAME
+problem-cannot-listen = An { $host }, Port { $port }, kann nichts lauschen: { $detail }. Wähle --host oder --port anders.
+problem-bad-database = „{ $url }“ nennt keine Datenbank: { $problem }. Schreibe sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://USER@HOST/NAME
+problem-database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen: { $problem }
+
+problem-unknown-table = Es gibt keinen Tisch „{ $table }“. Vielleicht fehlt ein Stück vom Link.
+problem-no-access = Dieser Browser hat keinen Platz am Tisch. Bitte um einen Link dorthin.
+problem-bad-link = Dieser Link öffnet nichts. Bitte um einen neuen.
+problem-seat-taken = Jemand anderes hat diesen Platz genommen. Bitte um einen Link zu einem anderen, oder zum Zuschauen.
+problem-already-seated = Du hast schon einen Platz an diesem Tisch.
+problem-two-seats = Nur ein Platz kann deiner sein. Lass die anderen offen oder gib sie Bots.
+problem-no-such-seat = Diesen Platz hat der Tisch nicht.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-only-watching = Du schaust zu; das können nur Spieler.
+problem-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+problem-table-waiting = Die Partie hat nicht begonnen: Ein Platz ist noch offen.
+problem-table-over = Die Partie ist zu Ende.
+problem-stale = Inzwischen ist etwas geschehen. Schau nach, dann wähle.
+problem-record-sealed = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Sie enthält den Startwert.
+problem-no-such-moment = Das Protokoll hat { $last } Einträge; einen mit Nummer { $k } gibt es nicht.
+problem-bad-origin = Anfragen von { $origin } werden nicht angenommen.
+problem-bad-host = Dieser Server hört nicht auf den Namen { $host }. Starte ihn mit --name, um ihn zu erlauben.
+problem-body-too-large = Das ist zu viel auf einmal; die Grenze liegt bei { $limit } Bytes.
+problem-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
+problem-too-many-sockets = Zu viele Fenster sind zugleich offen. Schließe einige.
+problem-bad-json = Die Anfrage ist kein JSON.
+problem-bad-request = Die Anfrage ist nicht zu gebrauchen ({ $where }): { $what }
+problem-not-found = Hier ist nichts.
+problem-method-not-allowed = Das geht hier nicht.
+problem-server-error = Auf dem Server ging etwas schief. Nichts ging verloren; versuche es noch einmal.
+problem-store-failed = Der Server erreicht seine Datenbank nicht. Nichts wurde geändert; versuche es gleich noch einmal.
+problem-no-client = Die Seiten für den Browser sind nicht gebaut. Führe aus: { $command } test, oder npm run build in web
