@@ -1,10 +1,11 @@
 """Play Scriptorium, or check it; needs only Python 3.11, and a network on the first start.
 
-    python3 play.py              play
+    python3 play.py              play in the browser
     python3 play.py test [...]   run every check; what follows goes to pytest
     python3 play.py ...          anything else goes to the `scriptorium` command
 
-Libraries and tools go into `.venv` beside this file, exactly as the lock files pin them.
+Libraries and tools go into `.venv` beside this file and into `web/node_modules`, exactly as the lock
+files pin them.
 """
 
 import hashlib
@@ -19,28 +20,40 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 BIN, EXE = (ENV / "Scripts", ".exe") if os.name == "nt" else (ENV / "bin", "")
-PYTHON, UV = BIN / f"python{EXE}", BIN / f"uv{EXE}"
+PYTHON, UV, NPM = (BIN / f"{tool}{EXE}" for tool in ("python", "uv", "npm"))
 PLAY, DEV = "requirements.lock", "requirements-dev.lock"
-CHECKS = ["ruff check .", "ruff format --check .", "mypy --strict src", "pytest -n 2"]
+CHECKS = [
+    "ruff check .",
+    "ruff format --check .",
+    "mypy --strict src",
+    "npm run check",  # svelte-check
+    "npm test",  # vitest
+    "npm run build",  # what the browser tests open
+    "pytest -n 2",
+]
 # Settings made for other projects, which would lead Python, pip or uv away from our .venv.
 STRAY = (
     "PYTHON(PATH|HOME)|VIRTUAL_ENV|CONDA_PREFIX"
     "|(PIP|UV)_(TARGET|PREFIX|ROOT|USER|CONSTRAINT|REQUIRE_.+)"
 )
 CLEAN = {name: value for name, value in os.environ.items() if not re.fullmatch(STRAY, name)}
+CLEAN["PATH"] = str(BIN) + os.pathsep + CLEAN.get("PATH", "")  # npm's scripts look for Node there
 # What the game calls itself when it says what to type.
 CLEAN["SCRIPTORIUM_COMMAND"] = f"{Path(sys.executable).stem or 'python3'} {sys.argv[0]}"
 
 
-def run(command):
-    return subprocess.run(command, cwd=ROOT, env=CLEAN).returncode
+def run(command, folder=ROOT):
+    return subprocess.run(command, cwd=folder, env=CLEAN).returncode
 
 
 def stamp(lock):
     """The file that says `lock` is installed, and what it must contain to be still true."""
     sources = [ROOT / name for name in (lock, "pyproject.toml", "hatch_build.py")]
-    content = b"\0".join([str(ROOT).encode(), *(path.read_bytes() for path in sources)])
-    return ENV / f"{lock}.stamp", hashlib.sha256(content).hexdigest()
+    client = [path for path in sorted((ROOT / "web").glob("*")) if path.is_file()]
+    for folder in ("src", "public"):
+        client += sorted(path for path in (ROOT / "web" / folder).rglob("*") if path.is_file())
+    content = [str(ROOT).encode(), *(path.read_bytes() for path in sources + client)]
+    return ENV / f"{lock}.stamp", hashlib.sha256(b"\0".join(content)).hexdigest()
 
 
 def installed(lock):
@@ -74,9 +87,10 @@ def test(pytest_arguments):
     code, times = 0, []
     for check in CHECKS:
         command = check.split() + (pytest_arguments if check.startswith("pytest") else [])
+        npm = command[0] == "npm"
         print("\n== " + " ".join(command), flush=True)
         start = time.monotonic()
-        code = run([PYTHON, "-m", *command])
+        code = run([NPM, *command[1:]], ROOT / "web") if npm else run([PYTHON, "-m", *command])
         times.append(f"{check} {time.monotonic() - start:.1f} s")
         if code:
             break
@@ -92,7 +106,7 @@ def main(arguments):
         install(DEV if testing else PLAY)
     if testing:
         return test(arguments[1:])
-    command = [str(BIN / f"scriptorium{EXE}"), *(arguments or ["play"])]
+    command = [str(BIN / f"scriptorium{EXE}"), *(arguments or ["serve", "--open"])]
     if os.name == "posix":  # become the game, so that Ctrl-C is its own business
         os.execve(command[0], command, CLEAN)
     return subprocess.run(command, env=CLEAN).returncode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scriptorium.bots import ladder
-from scriptorium.bots.base import consult
+from scriptorium.bots.base import turn
 from scriptorium.core import registry
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.state import Game
@@ -36,11 +36,7 @@ def play(config: registry.Config, wild: int = 4) -> Iterator[tuple[Game, int, in
     while state.to_act:
         seat = chance.choice(list(state.to_act))
         legal = state.legal(seat)
-        chosen = (
-            [chance.choice(legal)] if not chance.below(wild) else consult(bots[seat], state, seat)
-        )
-        for action in chosen:
-            if seat not in state.to_act or action not in state.legal(seat):
-                break
+        wildly = [(chance.choice(legal), legal)] if not chance.below(wild) else None
+        for action, _ in wildly or turn(bots[seat], state, seat):
             yield state, seat, action
             state.apply(seat, action)

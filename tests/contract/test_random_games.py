@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Illegal
 from scriptorium.core.events import Event
+from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.audit import audit
 from tests.contract import lively
 
@@ -110,8 +112,40 @@ def test_questions_change_nothing(config: registry.Config) -> None:
         state.view(None)
         state.decision(seat)
         state.result()
+        state.figures()
         state.legal(seat)
         assert json.dumps(state.dump()) == before
+
+
+@EVERY
+def test_rounds_are_counted_and_figures_are_public(config: registry.Config) -> None:
+    chance = Stream("figures", "test")
+    last = 0
+    for i, (state, _, _) in enumerate(lively.play(config)):
+        assert state.round in (last, last + 1)
+        last = state.round
+        if i % 37:
+            continue
+        found = state.figures()
+        assert next(iter(found)) == "points"
+        assert all(len(values) == state.n for values in found.values())
+        for seat in (*range(state.n), None):
+            assert state.determinize(seat, chance).figures() == found
+            seen = state.view(seat)["seats"]
+            assert found["points"] == [row["points"] for row in seen]
+            assert found["coins"] == [row["coins"] for row in seen]
+            assert found["development"] == [row["development"] for row in seen]
+            assert found["followers"] == [followers(row) for row in seen]
+    assert state.figures()["points"] == state.result()["points"]
+    assert last == 18
+
+
+def followers(row: dict[str, Any]) -> int:
+    """All followers of a player, counted in the view."""
+    lying = [tile for tiles in row["places"].values() for tile in tiles]
+    placed = [tile for tile in lying if tile is not None and tile != "technology"]
+    stores = [*row["bag"].values(), *row["market"].values(), *row["tower"].values()]
+    return sum(stores) + len(placed) + len(row["drawn"])
 
 
 @EVERY

@@ -22,6 +22,7 @@ from scriptorium.core.table import Table
 from scriptorium.games.orleans import game as orleans
 from scriptorium.games.orleans.pieces import GOODS, KINDS, TILES, TRACKS
 from scriptorium.games.orleans.reasons import _TABLE
+from scriptorium.server.failures import STATUS
 from scriptorium.texts import LANGUAGES, MissingText, Texts
 from scriptorium.texts.catalogue import Catalogue
 
@@ -138,14 +139,15 @@ def assigned_keys() -> set[str]:
 
 
 def reason_keys() -> set[str]:
-    found = keys("Reason", "core", "games") | returned_keys() | assigned_keys()
+    found = keys("Reason", "core", "games", "server") | returned_keys() | assigned_keys()
     return found | {key for key, _ in _TABLE if key}
 
 
 def problem_keys() -> set[str]:
     found: set[str] = set()
     for name in PROBLEMS:
-        found |= keys(name, "core", "games", "bots", "arena", "cli")
+        found |= keys(name, "core", "games", "bots", "arena", "server", "cli")
+    found |= set(STATUS)  # some of them are chosen by their status
     # The checker of data files prefixes the second argument of its complaints.
     return found | {f"data-{key}" for key in keys("fail", "core", "games", at=1)}
 
@@ -227,6 +229,7 @@ def names() -> Iterator[tuple[str, str]]:
     yield from (("phase", kind) for kind in orleans.FRAMES)
     yield from (("seat", str(seat)) for seat in range(meta.players[1]))
     yield from (("source", one) for one in start(2).state.result()["sources"])
+    yield from (("figure", one) for one in start(2).state.figures())
     yield from (("edition", one) for one in meta.editions)
     yield from (("scenario", one) for one in meta.scenarios)
     yield from (("option", one.name) for one in meta.options)
@@ -332,7 +335,9 @@ def test_reasons_of_the_core_can_be_told(lang: str) -> None:
         with pytest.raises(Illegal) as caught:
             table.act(0, attempt)
         assert texts.problem(caught.value)
-    assert texts.reason(Reason("not-your-turn", "", phase="plan", seats="1, 2"))
+    turn = Reason("not-your-turn", "", phase="plan", seats=[0, 1])
+    names = texts.join([texts.name("seat", 0), texts.name("seat", 1)])
+    assert names in texts.reason(turn)
     with pytest.raises(Illegal) as caught:
         table.undo(0)
     assert texts.problem(caught.value)

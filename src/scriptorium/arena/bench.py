@@ -27,7 +27,7 @@ from typing import Any
 
 from scriptorium.arena import peer
 from scriptorium.bots import ladder
-from scriptorium.bots.base import Bot, consult
+from scriptorium.bots.base import Bot, turn
 from scriptorium.core import registry
 from scriptorium.core.state import State
 
@@ -73,14 +73,11 @@ def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
     while state.to_act:
         seat = state.to_act[0]
         begin = perf_counter()
-        chosen = consult(bots[seat], state, seat)
-        if len(state.legal(seat)) > 1:
-            thinking.append(perf_counter() - begin)
-        for action in chosen:
-            # What is left of a plan is dropped when it does not fit any more.
-            legal = state.legal(seat) if seat in state.to_act else []
-            if action not in legal:
-                break
+        asked = True
+        for action, legal in turn(bots[seat], state, seat):
+            if asked and len(legal) > 1:
+                thinking.append(perf_counter() - begin)
+            asked = False
             actions.append(action)
             options += len(legal)
             forced += len(legal) == 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scriptorium.bots.base import Bot, consult
+from scriptorium.bots.base import Bot, turn
 from scriptorium.core import record, registry
 from scriptorium.core.state import State
 
@@ -69,25 +69,12 @@ class Match:
     def turn(self, seat: int) -> None:
         """One choice of a seat, or several in a row if its bot gives them."""
         state = self.state
-        legal = state.legal(seat)
-        chosen = legal if len(legal) == 1 else consult(self.bots[seat], state, seat, self.budget)
-        if not chosen or chosen[0] not in legal:
-            raise ValueError(f"bot {self.bots[seat].name} chose {chosen}, legal are {legal}")
-        self.take(seat, chosen[0], legal)
-        for action in chosen[1:]:
-            if seat not in state.to_act:
-                return
-            legal = state.legal(seat)
-            if action not in legal:
-                return
-            self.take(seat, action, legal)
-
-    def take(self, seat: int, action: int, legal: list[int]) -> None:
-        self.decisions += 1
-        self.forced += len(legal) == 1
-        if self.writer is not None:
-            self.write(seat=seat, do=self.state.ruleset.codec.text(action))
-        self.state.apply(seat, action)
+        for action, legal in turn(self.bots[seat], state, seat, self.budget):
+            self.decisions += 1
+            self.forced += len(legal) == 1
+            if self.writer is not None:
+                self.write(seat=seat, do=state.ruleset.codec.text(action))
+            state.apply(seat, action)
 
     def write(self, **data: Any) -> None:
         assert self.writer is not None
@@ -103,7 +90,6 @@ class Match:
             sources=found["sources"],
             decisions=self.decisions,
             forced=self.forced,
-            # No part of the contract: not every game has rounds.
-            rounds=getattr(self.state, "round", 0),
+            rounds=self.state.round,
             lines=self.writer.lines if self.writer is not None else [],
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from scriptorium.core.compiling import mypyc_attr
@@ -33,8 +34,32 @@ class Bot:
 def consult(bot: Bot, state: State, seat: int, budget: float | None = None) -> list[int]:
     """Ask a bot. It never sees the state itself; a single legal action needs no asking."""
     legal = state.legal(seat)
-    if len(legal) == 1:
-        return legal
+    return legal if len(legal) == 1 else _ask(bot, state, seat, budget)
+
+
+def _ask(bot: Bot, state: State, seat: int, budget: float | None) -> list[int]:
     if bot.blind:
         return bot.choose(state, seat, budget)
     return bot.choose(state.determinize(seat, bot.chance), seat, budget)
+
+
+def turn(
+    bot: Bot, state: State, seat: int, budget: float | None = None
+) -> Iterator[tuple[int, list[int]]]:
+    """One choice of a bot, or several in a row: each action with the legal ones.
+
+    Whoever asks carries out each action before asking for the next; what is left of the bot's list
+    is dropped as soon as it is not legal.
+    """
+    legal = state.legal(seat)
+    chosen = legal if len(legal) == 1 else _ask(bot, state, seat, budget)
+    if not chosen or chosen[0] not in legal:
+        raise ValueError(f"bot {bot.name} chose {chosen}, legal are {legal}")
+    yield chosen[0], legal
+    for action in chosen[1:]:
+        if seat not in state.to_act:
+            return
+        legal = state.legal(seat)
+        if action not in legal:
+            return
+        yield action, legal

@@ -13,8 +13,8 @@ from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
 from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
 from scriptorium.core.decision import Option
 from scriptorium.core.errors import Illegal, Problem
-from scriptorium.core.rng import Stream
 from scriptorium.core.feed import Entry
+from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
 from scriptorium.texts import Texts
 

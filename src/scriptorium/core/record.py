@@ -7,8 +7,8 @@
     {"n": 4, "end": {...}, "check": "..."}
 
 Each line's check is a hash over the line and the check before it, so that a damaged line is found
-where it is. `undo` names the entry that is taken back; `auto` marks a choice with one option, played
-without asking. A record replays to the same result on every machine.
+where it is. `undo` names the entry that is taken back; `auto` marks a choice with one option that
+was played without asking. A record replays to the same result on every machine.
 """
 
 from __future__ import annotations

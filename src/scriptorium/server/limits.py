@@ -122,6 +122,9 @@ class Guard:
         address = _address(scope)
         try:
             self._check(scope)
+            if not self.buckets.take(address):
+                metrics.refused.labels("rate").inc()
+                raise Problem("too-many-requests")
             if self.sockets.get(address, 0) >= self.settings.sockets:
                 metrics.refused.labels("sockets").inc()
                 raise Problem("too-many-sockets")

@@ -8,11 +8,12 @@ from typing import Any
 from scriptorium.bots import ladder
 from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.table import Table
 from scriptorium.server import keys
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
 from scriptorium.server.messages import NewTable, SeatWish
-from scriptorium.server.room import Room
+from scriptorium.server.room import Room, standing
 from scriptorium.server.store import Conflict
 
 
@@ -41,7 +42,7 @@ async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[
         "seed": config.seed,
         "status": "waiting",
         "head": None,
-        "summary": {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False},
+        "summary": standing(None),
     }
     seats = [_seat(config.game, i, seat) for i, seat in enumerate(wish.seats)]
     await hub.store.add_table(row, seats, grants)
@@ -77,8 +78,9 @@ async def start_if_full(hub: Hub, room: Room) -> None:
             return
         names = [seat.level if seat.kind == "bot" else "human" for seat in room.seats]
         head = record.line(record.header(room.config, names))
+        summary = standing(Table.replay([head], partial=True))
         with contextlib.suppress(Conflict):  # another process has started it
-            await hub.store.start(room.id, head)
+            await hub.store.start(room.id, head, summary)
         await hub.load_game(room)
         room.changed()
     hub.on_change(room)
@@ -134,8 +136,9 @@ async def change_seat(hub: Hub, room: Room, grant: Grant, seat: int, kind: str, 
     if seat >= len(room.seats):
         raise Problem("no-such-seat", seat=seat)
     now = room.seats[seat]
-    fills = now.kind == "open" and grant.host and kind == "bot"
-    if not fills and grant.seat != seat:
+    # The host sees to it that the game goes on: open seats, and those whose player is away.
+    away = now.kind == "open" or seat not in room.online()
+    if grant.seat != seat and not (grant.host and kind == "bot" and away):
         raise Problem("not-your-seat", seat=seat)
     if room.status == "over":
         raise Problem("table-over")

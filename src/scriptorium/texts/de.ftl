@@ -1,6 +1,7 @@
 ### Was alle Spiele gemeinsam haben: Probleme, die Befehlszeile, der Tisch im Terminal.
 
 role-who = seat
+role-seats = seat
 role-bot = bot
 
 # Wer am Tisch sitzt.
@@ -22,7 +23,7 @@ event-line = { $what }.
 
 reason-not-now = Danach wird jetzt nicht gefragt; an der Reihe ist: { $phase }.
 reason-game-over = Das Spiel ist zu Ende.
-reason-not-your-turn = Du bist nicht am Zug; am Zug (Sitz): { $seats }.
+reason-not-your-turn = Du bist nicht am Zug. Jetzt ist die Reihe an { $seats }.
 reason-unknown-action = Eine Aktion „{ $text }“ gibt es nicht. Am nächsten kommt: { $near }.
 reason-no-undo = Du kannst jetzt nichts zurücknehmen.
 
@@ -38,7 +39,7 @@ problem-usage-twice = { $option } steht zweimal da. Einmal genügt.
 problem-unknown-language = In der Sprache „{ $lang }“ gibt es keine Texte. Zur Wahl stehen: { $known }
 problem-option-conflict = { $option } verträgt sich nicht mit { $other }. Lass eines davon weg.
 problem-option-form = „{ $given }“ ist keine Einstellung. Schreibe --option name=wert; die Namen zeigt: { $command } games
-problem-seats-count = --seats nennt { $seats } Sitze für { $players } Spieler. Nenne jeden Sitz einmal, durch Kommas getrennt.
+problem-seats-count = --seats nennt { $count } Sitze für { $players } Spieler. Nenne jeden Sitz einmal, durch Kommas getrennt.
 
 ## Probleme: Spiele, Bots, Einstellungen
 

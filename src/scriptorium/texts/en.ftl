@@ -1,6 +1,7 @@
 ### What all games share: problems, the command line, the table in the terminal.
 
 role-who = seat
+role-seats = seat
 role-bot = bot
 
 # Who sits at the table.
@@ -22,7 +23,7 @@ event-line = { $what }.
 
 reason-not-now = That is not what is asked for now; it is time for: { $phase }.
 reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn; to act (seat): { $seats }.
+reason-not-your-turn = It is not your turn. It is up to { $seats } now.
 reason-unknown-action = There is no action “{ $text }”. Nearest: { $near }.
 reason-no-undo = There is nothing that you could take back now.
 
@@ -38,7 +39,7 @@ problem-usage-twice = { $option } was given twice. Give it once.
 problem-unknown-language = There are no texts in the language “{ $lang }”. Choose one of: { $known }
 problem-option-conflict = { $option } leaves no room for { $other }. Leave one of them out.
 problem-option-form = “{ $given }” is no setting. Write --option name=value; names are listed by: { $command } games
-problem-seats-count = --seats names { $seats } seats for { $players } players. Name each seat once, separated by commas.
+problem-seats-count = --seats names { $count } seats for { $players } players. Name each seat once, separated by commas.
 
 ## Problems: games, bots, settings
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.games.orleans.deeds import SendToDeeds, fits
-from scriptorium.games.orleans.development import develop
+from scriptorium.games.orleans.deeds import AT_ONCE, SendToDeeds, fits
+from scriptorium.games.orleans.deeds import outlook as sending
+from scriptorium.games.orleans.development import develop, gains
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
@@ -13,6 +14,7 @@ from scriptorium.games.orleans.pieces import (
     KINDS,
     KNIGHT,
     MONK,
+    N_KINDS,
     SCHOLAR,
     TRADER,
 )
@@ -28,7 +30,7 @@ from scriptorium.games.orleans.reasons import (
     TRACK_END,
     reason,
 )
-from scriptorium.games.orleans.recruiting import closed, recruit
+from scriptorium.games.orleans.recruiting import closed, outlook, recruit
 from scriptorium.games.orleans.travel import Guildhall, Ship, Wagon
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 class Recruit(Place):
     """A place that recruits one kind of follower."""
 
+    recruits = True
     kind: int = FARMER
 
     def closed(self, g: Game, p: Player) -> int:
@@ -46,6 +49,9 @@ class Recruit(Place):
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         recruit(g, p, self.kind)
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return outlook(g, p, self.kind)
 
 
 class FarmHouse(Recruit):
@@ -75,6 +81,8 @@ class Monastery(Recruit):
 class Village(Place):
     """A boatman, a craftsman or a trader, chosen on execution (ORL-VILL-2)."""
 
+    recruits = True
+
     def options(self, g: Game, p: Player, out: list[int]) -> None:
         for kind in range(BOATMAN, TRADER + 1):
             if not closed(g, p, kind):
@@ -87,6 +95,13 @@ class Village(Place):
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         recruit(g, p, argument)
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        """The choices that are open."""
+        choice = [
+            outlook(g, p, kind) for kind in range(BOATMAN, TRADER + 1) if not closed(g, p, kind)
+        ]
+        return [{"choice": choice}] if choice else []
 
     def arguments(self, rules: Rules) -> list[Argument]:
         return [
@@ -117,6 +132,9 @@ class Scriptorium(Place):
     def execute(self, g: Game, p: Player, argument: int) -> None:
         develop(g, p, 1)
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return gains(g, p, 0, 1)
+
 
 class TownHall(Place):
     """One or both followers lying here go to beneficial deeds (ORL-TOWN)."""
@@ -133,6 +151,23 @@ class TownHall(Place):
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         g.frames.append(SendToDeeds(p.seat, self.index, 0))
+
+    def hopeless(self, g: Game, p: Player) -> int:
+        """While nobody lies here, anybody may come."""
+        if p.filled & self.mask:
+            return self.closed(g, p)
+        return OPEN if any(g.deeds) else NO_DEED
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        """What those who lie here can do; while nobody does, what any two could."""
+        lying = [0] * N_KINDS
+        if p.filled & self.mask:
+            for space in range(self.start, self.end):
+                if p.spaces[space] >= 0:
+                    lying[p.spaces[space]] += 1
+        else:
+            lying = [AT_ONCE] * N_KINDS
+        return sending(g, lying)
 
 
 CLASSES: dict[str, type[Place]] = {

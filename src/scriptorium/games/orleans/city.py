@@ -53,6 +53,12 @@ def lose_place(g: Game, p: Player, place: Place) -> None:
         p.accept = g.rules.acceptance(p.owned)
 
 
+def open_stacks(g: Game, step: int) -> list[str]:
+    """The stacks with a tile left that are open on a space of the traders track (ORL-CITY-2)."""
+    stock = g.stock & g.rules.stacks_open[step]
+    return [stack for stack, tiles in g.rules.stack_masks.items() if stock & tiles]
+
+
 class ChooseTile(SeatFrame["Game"]):
     """A step on the traders track: choose one place tile of an open stack (ORL-CITY)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
@@ -26,12 +26,29 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 
+# So many followers are sent in one action, at most (ORL-TOWN-4, ORL-GUNP-3).
+AT_ONCE: Final = 2
+
+
 def fits(g: Game, kind: int) -> bool:
     """A deed has a free space of exactly this kind (ORL-DEED-2)."""
     for deed in range(g.rules.n_deeds):
         if g.deeds[deed * N_KINDS + kind]:
             return True
     return False
+
+
+def free_spaces(g: Game, kind: int) -> int:
+    return sum(g.deeds[kind::N_KINDS])
+
+
+def outlook(g: Game, counts: list[int]) -> list[dict[str, Any]]:
+    """How many of these followers, counted by kind, could be sent now."""
+    sent = 0
+    for kind in range(N_KINDS):
+        if counts[kind]:
+            sent += min(counts[kind], free_spaces(g, kind))
+    return [{"deeds": min(sent, AT_ONCE)}] if sent else []
 
 
 def fill_deed(g: Game, p: Player, kind: int, deed: int, development: bool) -> None:
@@ -84,7 +101,7 @@ class SendToDeeds(SeatFrame["Game"]):
         return out
 
     def ready(self, g: Game) -> bool:
-        if self.sent < 2 and self.sends(g):
+        if self.sent < AT_ONCE and self.sends(g):
             return True
         g.frames.pop()
         return False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from scriptorium.games.orleans.supply import receive
+from scriptorium.games.orleans.supply import payable, receive
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
@@ -29,6 +29,26 @@ def develop(g: Game, p: Player, points: int) -> None:
         take_citizen(g, p, rules.development_citizens[p.development])
     if g.sink is not None and p.development > start:
         g.tell("developed", p.seat, points=p.development - start, space=p.development)
+
+
+def gains(g: Game, p: Player, coins: int, points: int) -> list[dict[str, Any]]:
+    """What coins and development points would bring, with all that lies on the way."""
+    rules = g.rules
+    last = min(p.development + points, rules.last_development)
+    citizens = 0
+    for space in range(p.development + 1, last + 1):
+        coins += rules.development_coins[space]
+        if rules.development_citizens[space] & g.citizens:
+            citizens += 1
+    coins = payable(g, coins)
+    out: list[dict[str, Any]] = []
+    if coins:
+        out.append({"coins": coins})
+    if last > p.development:
+        out.append({"development": last - p.development})
+    if citizens:
+        out.append({"citizen": citizens})
+    return out
 
 
 def take_citizen(g: Game, p: Player, citizen: int) -> None:

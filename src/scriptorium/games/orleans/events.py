@@ -60,6 +60,10 @@ class Event:
     def strike(self, g: Game, p: Player) -> None:
         """What happens to one player; may push frames."""
 
+    def toll(self, g: Game, p: Player) -> dict[str, int]:
+        """What it will do to a player as things stand, for those who know no rules."""
+        return {}
+
     def strength(self, g: Game) -> int:
         """2019: by the letter of the tile; 2014: one strength (ORL-HGL-6)."""
         return self.strengths[g.event & 3]
@@ -78,12 +82,18 @@ class Income(Event):
     def strike(self, g: Game, p: Player) -> None:
         receive(g, p, self.strength(g) * status(g, p))
 
+    def toll(self, g: Game, p: Player) -> dict[str, int]:
+        return {"receives": self.strength(g) * status(g, p)}
+
 
 class TradingDay(Event):
     strength_name = "coins_per_station"
 
     def strike(self, g: Game, p: Player) -> None:
         receive(g, p, self.strength(g) * p.built.bit_count())
+
+    def toll(self, g: Game, p: Player) -> dict[str, int]:
+        return {"receives": self.strength(g) * p.built.bit_count()}
 
 
 class Taxes(Event):
@@ -94,12 +104,19 @@ class Taxes(Event):
     def strike(self, g: Game, p: Player) -> None:
         demand(g, p, sum(p.goods) // self.strength(g))
 
+    def toll(self, g: Game, p: Player) -> dict[str, int]:
+        return {"pays": sum(p.goods) // self.strength(g), "have": p.coins}
+
 
 class Harvest(Event):
     strength_name = "food_items"
 
     def strike(self, g: Game, p: Player) -> None:
         g.frames.append(HarvestDue(p.seat, self.strength(g)))
+
+    def toll(self, g: Game, p: Player) -> dict[str, int]:
+        food = sum(p.goods[good] for good in range(N_GOODS) if g.rules.food[good])
+        return {"food": self.strength(g), "have": food}
 
 
 class Plague(Event):

@@ -15,6 +15,7 @@ from scriptorium.games.orleans.city import ChooseTile, RemoveTile, RemoveTiles
 from scriptorium.games.orleans.deeds import SendToDeeds
 from scriptorium.games.orleans.dump import load
 from scriptorium.games.orleans.events import EventPhase, HarvestDue, Suffer
+from scriptorium.games.orleans.facts import facts
 from scriptorium.games.orleans.followers import DRAWING, FillTower, Followers
 from scriptorium.games.orleans.hourglass import HourGlass, StartPlayer
 from scriptorium.games.orleans.meta import META
@@ -104,4 +105,5 @@ GAME = registry.Game(
     new=new,
     load=lambda data: load(data, rules_of),
     position=lambda data: position(data, rules_of),
+    board=lambda config: facts(rules_of(config)),
 )

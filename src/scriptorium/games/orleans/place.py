@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
-from scriptorium.games.orleans.development import develop
+from scriptorium.games.orleans.development import develop, gains
 from scriptorium.games.orleans.pieces import ACT, GOODS, KINDS, A
 from scriptorium.games.orleans.reasons import (
     BANK_EMPTY,
@@ -56,6 +56,8 @@ class Place:
     executable: bool = True
     # Followers on it protect from harmful events (Sacristy).
     shelter: bool = False
+    # A follower is recruited there.
+    recruits: bool = False
 
     def __init__(self, index: int, row: dict[str, Any], start: int) -> None:
         slots: list[str] = row["slots"]
@@ -95,6 +97,22 @@ class Place:
     def execute(self, g: Game, p: Player, argument: int) -> None:
         raise NotImplementedError
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        """What executing it would give now; whether it can be is another question (`barred`).
+
+        Items, each name once, goods apart: `follower`, `good`, `station` (a town), `coins`,
+        `development` and `citizen` (with what lies on the way), `draws` [before, after],
+        `technology` (`only`: bound to this kind), `tiles` (the open stacks), `ways` and how many
+        (`count`), `deeds` (followers that could be sent), `pay` [least, most] for `each` coin,
+        `draw` and `place` (followers from the bag), `market` (more spaces), `shelter`, `swap` a
+        kind `for` others, `choice` between lists of items.
+        """
+        return []
+
+    def hopeless(self, g: Game, p: Player) -> int:
+        """Why it could not be executed even if it were complete; 0 if it could."""
+        return self.closed(g, p)
+
     def lost(self, g: Game, p: Player) -> None:
         """The place tile is given up: put back what lies on it beside its spaces."""
 
@@ -118,13 +136,20 @@ class Place:
             if self.partial:
                 return Reason("incomplete", "ORL-TOWN-3", place=self.id, missing=missing[:1])
             return Reason("incomplete", "ORL-PLN-8", place=self.id, missing=missing)
-        if g.banned >> self.index & 1:
-            return reason(BANNED, self.rule_ids, place=self.id, event=g.rules.event_name(g.event))
-        code = self.closed(g, p)
-        if code:
-            return reason(code, self.rule_ids, place=self.id)
+        barred = self.barred(g, p)
+        if barred is not None:
+            return barred
         key, rule, values = self.why_argument(g, p, argument)
         return Reason(key, rule, place=self.id, **values)
+
+    def barred(self, g: Game, p: Player) -> Reason | None:
+        """Why its owner could not execute it even if it were complete."""
+        if not self.act_bit:
+            return reason(NEVER, self.rule_ids, place=self.id)
+        if g.banned >> self.index & 1:
+            return reason(BANNED, self.rule_ids, place=self.id, event=g.rules.event_name(g.event))
+        code = self.hopeless(g, p)
+        return reason(code, self.rule_ids, place=self.id) if code else None
 
     def not_owned(self, g: Game) -> Reason:
         """A tile of somebody else's city, or of nobody's yet."""
@@ -168,3 +193,7 @@ class Gain(Place):
             receive(g, p, self.coins)
         if self.development:
             develop(g, p, self.development)
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = [{"good": GOODS[good]} for good in self.goods]
+        return out + gains(g, p, self.coins, self.development)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from scriptorium.games.orleans.city import ChooseTile
-from scriptorium.games.orleans.development import develop, take_citizen
+from scriptorium.games.orleans.city import ChooseTile, open_stacks
+from scriptorium.games.orleans.development import develop, gains, take_citizen
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
     FARMER,
+    GOODS,
     KINDS,
     KNIGHT,
     MONK,
@@ -77,3 +78,36 @@ def recruit(g: Game, p: Player, kind: int) -> None:
         take_citizen(g, p, rules.knight_citizens[step])
     elif kind == SCHOLAR:
         develop(g, p, rules.study[step - 1])
+
+
+def outlook(g: Game, p: Player, kind: int) -> list[dict[str, Any]]:
+    """What `recruit` would bring; nothing at the end of the track."""
+    out: list[dict[str, Any]] = [{"follower": KINDS[kind]}]
+    if kind == MONK:
+        return out
+    rules = g.rules
+    step = p.tracks[kind] + 1
+    if step > rules.track_last[kind]:
+        return []
+    citizen = 0
+    if kind == FARMER:
+        out.append({"good": GOODS[rules.farm_goods[step - 1]]})
+    elif kind == BOATMAN:
+        out += gains(g, p, rules.boat_coins[step - 1], 0)
+        citizen = rules.boat_citizens[step]
+    elif kind == CRAFTSMAN:
+        bound = step in rules.bound_steps
+        out.append({"technology": 1, "only": KINDS[FARMER]} if bound else {"technology": 1})
+    elif kind == TRADER:
+        stacks = open_stacks(g, step)
+        if stacks:
+            out.append({"tiles": stacks})
+    elif kind == KNIGHT:
+        if rules.draws[step] != rules.draws[step - 1]:
+            out.append({"draws": [rules.draws[step - 1], rules.draws[step]]})
+        citizen = rules.knight_citizens[step]
+    elif kind == SCHOLAR:
+        out += gains(g, p, 0, rules.study[step - 1])
+    if citizen & g.citizens:
+        out.append({"citizen": 1})
+    return out

@@ -198,11 +198,15 @@ class Rules(Ruleset):
 
     def _stacks(self, tables: Tables) -> None:
         """The tiles a player may choose from with the marker on each space (ORL-CITY-2)."""
-        self.all_tiles: int = sum(1 << place.index for place in self.places if place.stack)
+        self.stack_masks: dict[str, int] = {}
+        for place in self.places:
+            if place.stack:
+                before = self.stack_masks.get(place.stack, 0)
+                self.stack_masks[place.stack] = before | 1 << place.index
+        self.all_tiles: int = sum(self.stack_masks.values())
         self.stacks_open: list[int] = [0]
         for stacks in tables.stacks:
-            tiles = [place.index for place in self.places if place.stack in stacks]
-            self.stacks_open.append(sum(1 << index for index in tiles))
+            self.stacks_open.append(sum(self.stack_masks.get(stack, 0) for stack in stacks))
 
     def _map(self, tables: Tables) -> None:
         self.towns: list[str] = tables.towns

@@ -128,11 +128,11 @@ class Game(State):
             self.sink = None
             self.frames = src.frames[:]
             self.phase = src.phase
+            self.round = src.round
             self.over = src.over
             self.seals = src.seals
             self.rules: Rules = rules
             self.n: int = src.n
-            self.round: int = src.round
             self.start: int = src.start
             self.turn: int = src.turn
             # Seats that still have to draw or plan; seats that have passed.
@@ -164,7 +164,6 @@ class Game(State):
             State.__init__(self, rules, None)
             self.rules = rules
             self.n = rules.players
-            self.round = 0
             self.start = 0
             self.turn = 0
             self.pending = 0
@@ -218,6 +217,11 @@ class Game(State):
         from scriptorium.games.orleans.scoring import result
 
         return result(self)
+
+    def figures(self) -> dict[str, list[int]]:
+        from scriptorium.games.orleans.view import figures
+
+        return figures(self)
 
     def dump(self) -> dict[str, Any]:
         from scriptorium.games.orleans.dump import dump

@@ -10,10 +10,15 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 
+def payable(g: Game, coins: int) -> int:
+    """Of a limited supply only what is there is paid out (ORL-SUPP-7, ORL-SUPP-8)."""
+    return min(coins, g.bank) if g.rules.coins_limited else coins
+
+
 def receive(g: Game, p: Player, coins: int) -> None:
-    """Coins from the supply; of a limited one only what is there (ORL-SUPP-7, ORL-SUPP-8)."""
+    """Coins from the supply."""
     if g.rules.coins_limited:
-        coins = min(coins, g.bank)
+        coins = payable(g, coins)
         g.bank -= coins
     p.coins += coins
     if g.sink is not None and coins:

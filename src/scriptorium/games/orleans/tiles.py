@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.deeds import SendToDeeds, fits
-from scriptorium.games.orleans.development import develop, status
+from scriptorium.games.orleans.deeds import outlook as sending
+from scriptorium.games.orleans.development import develop, gains, status
 from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
     A_MASK,
@@ -65,6 +66,10 @@ class Pharmacy(Place):
         pay(g, p, argument)
         develop(g, p, argument)
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        most = self.most(g, p)
+        return [{"pay": [1, most], "each": [{"development": 1}]}] if most > 0 else []
+
     def arguments(self, rules: Rules) -> list[Argument]:
         return [
             Argument(coins, [str(coins)], "act-pay", (("coins", str(coins)),))
@@ -90,6 +95,9 @@ class Office(Place):
     def execute(self, g: Game, p: Player, argument: int) -> None:
         receive(g, p, p.built.bit_count())
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return gains(g, p, p.built.bit_count(), 0)
+
 
 class Hospital(Place):
     """Coins equal to the status (ORL-HOSP)."""
@@ -99,6 +107,9 @@ class Hospital(Place):
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         receive(g, p, status(g, p))
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return gains(g, p, status(g, p), 0)
 
 
 class Laboratory(Place):
@@ -112,6 +123,9 @@ class Laboratory(Place):
     def execute(self, g: Game, p: Player, argument: int) -> None:
         gain_technology(g, p, False)
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return [{"technology": 1}]
+
 
 class Bathhouse(Place):
     """Draw followers and place some of them at once (ORL-BATH)."""
@@ -121,12 +135,19 @@ class Bathhouse(Place):
     def closed(self, g: Game, p: Player) -> int:
         return OPEN if p.bag_n else BAG_EMPTY
 
+    def draws(self, g: Game, p: Player) -> int:
+        return min(g.rules.bathhouse_draw, p.bag_n)
+
     def execute(self, g: Game, p: Player, argument: int) -> None:
         """The draw comes before the own follower returns to the bag (ORL-BATH-6)."""
-        drawn = draw(g, p, min(g.rules.bathhouse_draw, p.bag_n))
+        drawn = draw(g, p, self.draws(g, p))
         if g.sink is not None:
             g.tell("drew", p.seat, tiles=[TILES[tile] for tile in drawn])
         g.frames.append(PlaceDrawn(p.seat, self.index, drawn, g.rules.bathhouse_keep))
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        draws = self.draws(g, p)
+        return [{"draw": draws, "place": min(draws, g.rules.bathhouse_keep)}] if draws else []
 
 
 class PlaceDrawn(SeatFrame["Game"]):
@@ -217,6 +238,10 @@ class Privilege(Place):
     executable = False
     rule_ids = {NEVER: "ORL-CITY-5"}
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        others: dict[str, list[str]] = self.row["substitute"]
+        return [{"swap": kind, "for": list(names)} for kind, names in others.items()]
+
 
 class Sacristy(Place):
     """Never executed: its monk protects in the event phase (`events.Suffer`, ORL-SACR)."""
@@ -224,6 +249,9 @@ class Sacristy(Place):
     executable = False
     shelter = True
     rule_ids = {NEVER: "ORL-SACR-1"}
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return [{"shelter": 1}]
 
 
 class GunpowderTower(Place):
@@ -242,6 +270,10 @@ class GunpowderTower(Place):
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         g.frames.append(SendToDeeds(p.seat, self.index, 0))
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = [{"market": self.extra_market}]
+        return out + sending(g, p.tower[:N_KINDS])
 
     def lost(self, g: Game, p: Player) -> None:
         for tile in range(N_TILES):

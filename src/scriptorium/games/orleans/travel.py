@@ -64,6 +64,9 @@ class Move(Place):
             g.tell("good", p.seat, good=GOODS[good])
         return town
 
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return [{"ways": "waterway" if self.by_water else "road", "count": 1}]
+
     def arguments(self, rules: Rules) -> list[Argument]:
         out = []
         for index, town in enumerate(rules.towns):
@@ -118,6 +121,9 @@ class Guildhall(Place):
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         build_station(g, p, p.merchant)
+
+    def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
+        return [{"station": g.rules.towns[p.merchant]}]
 
 
 def build_station(g: Game, p: Player, town: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scriptorium.games.orleans.audit import held
 from scriptorium.games.orleans.development import status
 from scriptorium.games.orleans.followers import allowance
 from scriptorium.games.orleans.meta import META
@@ -21,6 +22,7 @@ from scriptorium.games.orleans.pieces import (
     TILES,
     TRACKS,
 )
+from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.planning import hide_plans
 from scriptorium.games.orleans.scoring import points, sources
 from scriptorium.games.orleans.state import Game, Player
@@ -46,7 +48,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "over": g.over,
         "start": g.start,
         "passed": [p.seat for p in g.players if g.passed >> p.seat & 1],
-        "event": tile(g, g.event) if g.round else None,
+        "event": event(g) if g.round else None,
         "events_seen": [tile(g, one) for one in g.hour_glass[: g.round]],
         "events_left": events_left(g),
         "supply": dict(zip(KINDS, g.supply, strict=True)),
@@ -62,6 +64,21 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "deeds": {name: deed(g, i) for i, name in enumerate(rules.deed_names)},
         "seats": [player(g, p) for p in g.players],
     }
+
+
+def figures(g: Game) -> dict[str, list[int]]:
+    """The players by seat, as they stand. Plans make no difference to any of it."""
+    return {
+        "points": [points(g, p) for p in g.players],
+        "coins": [p.coins for p in g.players],
+        "followers": [sum(held(g, p)) for p in g.players],
+        "development": [p.development for p in g.players],
+    }
+
+
+def event(g: Game) -> dict[str, Any]:
+    """The event of the round; the strength is what its text counts with."""
+    return {**tile(g, g.event), "strength": g.rules.events[g.event >> 2].strength(g)}
 
 
 def tile(g: Game, event: int) -> dict[str, str]:
@@ -115,7 +132,17 @@ def deed(g: Game, index: int) -> dict[str, Any]:
     }
 
 
+def outlook(g: Game, p: Player, place: Place) -> dict[str, Any]:
+    """What a place gives its owner now, and why it could not even if it were complete."""
+    barred = place.barred(g, p)
+    return {
+        "gives": place.outlook(g, p),
+        "why": barred.json() if barred is not None else None,
+    }
+
+
 def player(g: Game, p: Player) -> dict[str, Any]:
+    owned = [place for place in g.rules.places if p.owned >> place.index & 1]
     return {
         "seat": p.seat,
         "coins": p.coins,
@@ -135,13 +162,11 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         "tower": followers(p.tower),
         "drawn": drawn(g, p),
         "places": {
-            place.id: [space(p.spaces[i]) for i in range(place.start, place.end)]
-            for place in g.rules.places
-            if p.owned >> place.index & 1
+            place.id: [space(p.spaces[i]) for i in range(place.start, place.end)] for place in owned
         },
-        "tiles": [
-            place.id for place in g.rules.places if place.stack and p.owned >> place.index & 1
-        ],
+        "tiles": [place.id for place in owned if place.stack],
+        "outlook": {place.id: outlook(g, p, place) for place in owned},
+        "toll": g.rules.events[g.event >> 2].toll(g, p) if g.round else {},
         "points": points(g, p),
         "sources": sources(g, p),
     }

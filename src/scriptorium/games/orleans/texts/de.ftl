@@ -534,6 +534,12 @@ source-goods = Waren
 source-stations = Kontore
 source-citizens = Bürgerplättchen
 
+# Was über die Runden aufgezeichnet wird.
+figure-points = Punkte
+figure-coins = Münzen
+figure-followers = Gefolgsleute
+figure-development = Entwicklung
+
 ## Aktionen
 
 action-ready = Planung abschließen (fertig)

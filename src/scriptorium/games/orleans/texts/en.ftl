@@ -348,6 +348,12 @@ source-goods = goods
 source-stations = trading stations
 source-citizens = citizens
 
+# What is charted over the rounds.
+figure-points = points
+figure-coins = coins
+figure-followers = followers
+figure-development = development
+
 ## Actions
 
 action-ready = finish planning

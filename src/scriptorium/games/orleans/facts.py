@@ -1,0 +1,126 @@
+"""What is printed on the boards and tiles, as JSON: for those who draw them and know no rules.
+
+Nothing here changes during a game; what lies on the boards is in the view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scriptorium.games.orleans.pieces import (
+    BOATMAN,
+    CRAFTSMAN,
+    FARMER,
+    GOODS,
+    KINDS,
+    KNIGHT,
+    SCHOLAR,
+    TRACKS,
+    TRADER,
+)
+from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.rules import Rules
+
+
+def facts(rules: Rules) -> dict[str, Any]:
+    goods = zip(GOODS, rules.goods_points, strict=True)
+    return {
+        "kinds": list(KINDS),
+        "goods": [{"id": good, "points": points} for good, points in goods],
+        "places": [place_facts(rules, place) for place in rules.places],
+        "tracks": {
+            name: {"kind": KINDS[kind], "spaces": track(rules, kind)}
+            for kind, name in enumerate(TRACKS)
+        },
+        "development": {"last": rules.last_development, "spaces": development(rules)},
+        "deeds": [
+            {
+                "id": row["id"],
+                "slots": list(row["slots"]),
+                "coins": row["reward_coins"],
+                "development": row["reward_or_development"],
+            }
+            for row in rules.tables.deeds
+        ],
+        "towns": list(rules.towns),
+        "start_town": rules.towns[rules.start_town],
+        "ways": ways(rules),
+        "hour_glass": [
+            {"letter": rules.event_letter(part[0]), "count": len(part)} for part in rules.hour_glass
+        ],
+        "market": rules.market_spaces,
+    }
+
+
+def place_facts(rules: Rules, place: Place) -> dict[str, Any]:
+    return {
+        "id": place.id,
+        "slots": list(place.slots),
+        "stack": place.stack or None,
+        "technology": bool(rules.tech_mask & place.mask),
+        "group": "tile" if place.stack else "recruit" if place.recruits else "act",
+    }
+
+
+def track(rules: Rules, kind: int) -> list[dict[str, Any]]:
+    """The reward of each space; space 0 is the start."""
+    return [reward(rules, kind, space) for space in range(rules.track_last[kind] + 1)]
+
+
+def reward(rules: Rules, kind: int, space: int) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    citizen = 0
+    if kind == KNIGHT:
+        out["draws"] = rules.draws[space]
+        citizen = rules.knight_citizens[space]
+    elif not space:
+        return out
+    elif kind == FARMER:
+        out["good"] = GOODS[rules.farm_goods[space - 1]]
+    elif kind == BOATMAN:
+        # The last space shows no coins (ORL-VILL-4).
+        if rules.boat_coins[space - 1]:
+            out["coins"] = rules.boat_coins[space - 1]
+        citizen = rules.boat_citizens[space]
+    elif kind == CRAFTSMAN:
+        out["technology"] = True
+        if space in rules.bound_steps:
+            out["only"] = KINDS[FARMER]
+    elif kind == TRADER:
+        out["stacks"] = list(rules.tables.stacks[space - 1])
+    elif kind == SCHOLAR:
+        out["development"] = rules.study[space - 1]
+    if citizen:
+        out["citizen"] = True
+    return out
+
+
+def development(rules: Rules) -> dict[str, dict[str, Any]]:
+    """The spaces that show something, by number; the status where it rises."""
+    spaces: dict[str, dict[str, Any]] = {}
+    for space in range(1, rules.last_development + 1):
+        shown: dict[str, Any] = {}
+        if rules.status[space] != rules.status[space - 1]:
+            shown["status"] = rules.status[space]
+        if rules.development_coins[space]:
+            shown["coins"] = rules.development_coins[space]
+        if rules.development_citizens[space]:
+            shown["citizen"] = True
+        if shown:
+            spaces[str(space)] = shown
+    return spaces
+
+
+def ways(rules: Rules) -> list[dict[str, Any]]:
+    """With the goods spaces in use for so many players (ORL-SET-15)."""
+    rows = rules.tables.data["map"]["connection"]
+    return [
+        {
+            "id": row["id"],
+            "a": row["a"],
+            "b": row["b"],
+            "type": row["type"],
+            "goods": sum(space <= rules.players for space in row["goods_spaces"]),
+        }
+        for row in rows
+    ]
