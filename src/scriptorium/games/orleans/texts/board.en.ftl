@@ -1,0 +1,283 @@
+### My board, and what the spine says and asks.
+
+## The board
+
+board-mine = My board
+board-of-seat = { $seat }: board
+board-market = Market
+board-places = Places
+board-tiles = Place tiles
+board-stock = Stock
+board-bag = Bag
+board-draws = draw { $draws }
+board-drawn = Drawn
+board-drawn-help = from the Bathhouse
+board-tower = Gunpowder Tower
+board-tower-help = may go straight to deeds
+board-always = always on
+board-complete = complete
+board-next-tile = Next trader step: 1 more place tile
+board-stack = Stack { $stack }
+board-use = Use the { $place }
+
+board-space = { $place }, space { $number } of { $of }, { $kind }
+board-space-empty = empty
+board-space-holds = { $tile } stands there
+board-space-fresh = can be taken back
+board-space-refused = not possible: { $why }
+board-space-taken = That space of the { $place } is taken
+board-needs = Needs { $kind-a }
+board-needs-instead = This { $tile } cannot stand for one.
+
+board-gives-wild = wild
+board-gives-station = in { $town }
+board-gives-waterway = 1 waterway
+board-gives-road = 1 road
+board-gives-deeds = 1–2 to deeds
+board-gives-shelter = wards off 1 event
+board-gives-draw = { $draw }, place { $place }
+board-gives-market = market +{ $market }
+board-gives-all = all but monks
+board-why-town-taken = { $town } is taken
+board-why-own-station = { $town } is yours
+
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-coins = Coins
+board-citizens = Citizens
+board-stations = Stations built
+board-status = Development status (space { $development })
+board-bot = A bot plays here
+board-waiting = { $count } waiting
+board-in-hand = In hand
+board-technology = { $count ->
+    [one] Technology tile, waiting
+   *[other] { $count } technology tiles, waiting
+}
+board-technology-help = fits any space but a monk’s
+board-farmer-technology = Technology tile for a farmer, waiting
+board-farmer-technology-help = only on a farmer’s space
+
+## What is asked
+
+ask-all = All you can do
+ask-undo = Undo
+ask-reset = Reset
+ask-drop = Back
+ask-unfold = Show the choice
+ask-without-good = No good
+ask-without-kind = Own space
+ask-pay = { $coins ->
+    [one] Pay 1 coin
+   *[other] Pay { $coins } coins
+}
+ask-coins = { $coins } coins
+
+ask-remove-tile = Remove a place tile
+ask-remove-tile-help = It leaves the game before round 1.
+ask-draw = { $left ->
+    [0] Nobody to draw
+    [one] Draw 1 follower
+   *[other] Draw up to { $left } followers
+}
+ask-draw-help = In the bag: *{ $bag }*. Free on the market: *{ $room }*.
+ask-draw-back = In the bag: *{ $bag }*. Instead of a draw, move one back to the market.
+ask-fill-tower = Fill the Gunpowder Tower
+ask-fill-tower-help = Choose followers of the market. From there they may go straight to deeds.
+ask-fill-tower-must = The market is too full: choose who lies on the tower.
+ask-plan = Plan your actions
+ask-plan-help = Choose a follower, then a space. Or drag it there.
+ask-plan-held = { $count ->
+    [one] *{ $tile }* chosen: one space is open to it.
+   *[other] *{ $tile }* chosen: { $count } spaces are open to it.
+}
+ask-plan-space = *{ $place }* chosen: now the follower.
+ask-technology-held = { $count ->
+    [one] *Technology* chosen: one space is open to it.
+   *[other] *Technology* chosen: { $count } spaces are open to it.
+}
+ask-act = Choose an action
+ask-act-help = Use one complete place, or pass for this round.
+ask-act-none = Nothing left to use
+ask-act-none-help = No complete place can be used now.
+ask-act-waterway = Choose a waterway
+ask-act-road = Choose a road
+ask-act-way = Choose a way
+ask-act-move-help = From *{ $town }*. One good at most.
+ask-act-recruit = Whom to recruit?
+ask-act-pay = How many coins?
+ask-act-how = { $place }: how?
+ask-act-how-help = *{ $place }* leaves you a choice.
+ask-send = Send followers to deeds
+ask-send-second = Send one more, or stop
+ask-send-help = Choose a follower and a deed. It does not come back.
+ask-send-held = *{ $tile }*: choose the deed. It does not come back.
+ask-choose-tile = Choose a place tile
+ask-choose-tile-one = First trader: stack I is open to you.
+ask-choose-tile-both = Trader recruited. Stacks I and II are open to you.
+ask-bathhouse = { $left ->
+    [one] Place a follower
+   *[other] Place { $left } followers
+}
+ask-bathhouse-help = Drawn: *{ $tiles-a }*. The others go back into the bag.
+ask-place-technology = Place your technology
+ask-place-technology-help = It stands for this follower for the rest of the game and never moves.
+ask-place-technology-farmer = The first one replaces a farmer, for the rest of the game.
+ask-shelter = { $event }: use the Sacristy?
+ask-shelter-help = The monk goes back to the bag, the event passes you by.
+ask-harvest = { $items ->
+    [one] Harvest: give 1 food
+   *[other] Harvest: give { $items } food
+}
+ask-harvest-help = { $items ->
+    [one] Or { $coins } coins instead.
+   *[other] Each item may be { $coins } coins instead.
+}
+ask-harvest-food = { $items ->
+    [one] 1 food: grain, cheese or wine
+   *[other] { $items } food: grain, cheese or wine
+}
+ask-harvest-item = { $number ->
+    [1] First item
+    [2] Second item
+   *[other] Third item
+}
+ask-torture = { $owed ->
+    [one] Give 1 item for 1 coin
+   *[other] Give { $owed } items for { $owed } coins
+}
+ask-torture-help = Your coins are gone. Each item counts as 1 coin and leaves the game.
+ask-torture-name = Torture
+ask-torture-missing = Still missing
+ask-torture-count = { $chosen } of { $owed }
+ask-torture-items = { $owed } items
+ask-torture-never = never given
+ask-bot = A bot plays for you
+ask-bot-help = Since round { $round }. You can go on whenever you like.
+ask-bot-did = Since round { $round }. Its last move: it { $what }
+ask-over = The game is over
+ask-over-help = { $points ->
+    [one] Most points: { $who }, 1.
+   *[other] Most points: { $who }, { $points }.
+}
+
+item-give-good = { $good }
+item-give-good-note = { $points ->
+    [one] 1 point · have { $have }
+   *[other] { $points } points · have { $have }
+}
+item-give-station = Station in { $town }
+item-give-station-note = { $status ->
+    [one] 1 point now
+   *[other] { $status } points now
+}
+item-give-station-stock = Station in stock
+item-give-station-stock-note = { $have } left to build
+item-give-follower = Follower
+item-give-follower-note = drawn from the bag, { $have } there
+item-give-development = Development
+item-give-development-note = { $now } → { $then }
+item-give-technology = Technology at the { $place }
+item-give-technology-note = the space is open again
+item-give-technology-stock = Technology
+item-give-technology-stock-note = waiting, { $have }
+item-give-technology-farmer = Farmer technology
+item-give-technology-farmer-note = waiting
+item-give-place = { $place }
+item-give-place-note = place tile
+item-more = one more: { $what }
+item-less = one less: { $what }
+
+## The move on the button
+
+main-ready = Ready
+main-pass = Pass
+main-done = Done
+main-keep = Keep for later
+main-draw = { $count ->
+    [0] Draw nobody
+    [one] Draw 1
+   *[other] Draw { $count }
+}
+main-place = { $tile }: { $place }
+main-place-as = { $tile } as { $kind }: { $place }
+main-place-tower = { $tile }: { $place }
+main-place-tower-as = { $tile } as { $kind }: { $place }
+main-technology = Place on { $place }, { $kind }
+main-farmer-technology = Place on { $place }, { $kind }
+main-act = Use the { $place }
+main-act-recruit = Recruit { $kind-a }
+main-act-move = Go to { $town }
+main-act-move-good = Go to { $town }, take { $good }
+main-take = Take { $place }
+main-remove = Remove { $place }
+main-sacristy = Use the Sacristy
+main-endure = Endure it
+main-give = Give { $what }
+main-choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
+main-take-seat = Take my seat back
+main-result = See the result
+
+## Waiting
+
+wait-any = { $who } { $count ->
+    [one] chooses
+   *[other] choose
+}
+wait-act = { $who } chooses an action
+wait-plan = { $count ->
+    [one] { $who } is still planning
+   *[other] { $who } are still planning
+}
+wait-draw = { $count ->
+    [one] { $who } draws followers
+   *[other] { $who } draw followers
+}
+wait-fill-tower = { $who } fills the Gunpowder Tower
+wait-send = { $who } sends followers to deeds
+wait-choose-tile = { $who } chooses a place tile
+wait-remove-tile = { $who } removes a place tile
+wait-bathhouse = { $who } places followers
+wait-place-technology = { $who } places technology
+wait-shelter = { $who } decides on the Sacristy
+wait-harvest = { $who } gives food
+wait-torture = { $who } pays under torture
+wait-table = One moment
+wait-watching = You are watching.
+wait-ready-help = You are ready. When all are, places are used one by one.
+wait-passed = You have passed for this round.
+wait-then = Then { $who }, then you.
+wait-you-next = Then it is your turn.
+wait-complete = Your complete places: { $places }.
+
+## Keys
+
+keys-title = Keys
+keys-close = Close
+keys-tab = from one group to the next
+keys-arrows = within a group
+keys-chips = the numbered answers
+keys-main = the gold button
+keys-undo = undo
+keys-drop = let go
+keys-log = log
+keys-help = these keys
+
+## First game
+
+tour-count = First game, { $number } of { $of }
+tour-skip = Skip tour
+tour-back = Back
+tour-next = Next
+tour-end = Start playing
+tour-market = Your market
+tour-market-text = These followers came out of your bag this round. Choose one: the spaces it fits light up in gold.
+tour-place = A place
+tour-place-text = Fill every space of a place and it works for you. Its icons say what you get: here a knight, and one more follower each round.
+tour-ready = Ready
+tour-ready-text = Done placing? Followers you keep on the market stay there. When all are ready, places are used one by one.

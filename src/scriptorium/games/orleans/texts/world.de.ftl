@@ -1,0 +1,167 @@
+### Die gemeinsame Welt des Tisches: Karte, Leisten, Werke, Spieler, Stundenglas.
+
+role-type = way
+role-stack = stack
+
+letter-farmer = B
+letter-boatman = S
+letter-craftsman = W
+letter-trader = H
+letter-knight = R
+letter-scholar = G
+letter-monk = M
+letter-any = alle
+
+## Kopf
+
+head-home = Scriptorium, Startseite
+head-edition = Ausgabe { $edition }
+head-tools = Log, Chat, Menü
+menu = Menü
+menu-leave = Tisch verlassen
+menu-watchers = Ein Link zum Zuschauen
+menu-device = Mein Platz auf einem anderen Gerät
+menu-bot = Einen Bot für mich spielen lassen
+menu-bot-help = Er spielt von hier an weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+round-number = Runde { $round }
+round-of = von { $rounds }
+hour-glass = Stundenglas, Ereignisse der Runden
+event-hidden = Noch verdeckt, eines von diesen: { $what }.
+phase-title = Phasen einer Runde
+phase-help = Stundenglas, Volkszählung, Gefolgsleute, Planung, Aktionen, Ereignis, Wechsel des Startspielers.
+toll-food = { $count ->
+    [one] Du gibst 1 Nahrung, du hast { $have }
+   *[other] Du gibst { $count } Nahrung, du hast { $have }
+}
+toll-pays = { $count ->
+    [0] Du zahlst nichts
+    [one] Du zahlst 1 Münze, du hast { $have }
+   *[other] Du zahlst { $count } Münzen, du hast { $have }
+}
+toll-receives = { $count ->
+    [0] Du bekommst nichts
+    [one] Du bekommst 1 Münze
+   *[other] Du bekommst { $count } Münzen
+}
+
+## Teile des Tisches
+
+panes = Teile des Tisches
+spine = Was zu tun ist
+pane-map = Karte
+pane-tracks = Leisten
+pane-side = Spieler und Werke
+tab-board = Tableau
+tab-map = Karte
+tab-tracks = Leisten
+tab-deeds = Werke
+tab-players = Spieler
+tab-log = Log
+
+## Karte
+
+map = Karte
+map-towns-and-goods = Städte und Waren
+map-road = Landweg
+map-waterway = Wasserweg
+river-loire = Loire
+river-cher = Cher
+way-road = Landweg
+way-waterway = Wasserweg
+town-station = Kontor von { $seat }
+town-merchant = Händlerfigur von { $seat }
+town-free = Hier hat niemand gebaut.
+can-be-chosen = kann gewählt werden
+good-on-way = { $good }, { $type } zwischen { $town } und { $here }
+good-worth = { $points ->
+    [one] Zählt am Ende 1 Punkt.
+   *[other] Zählt am Ende { $points } Punkte.
+}
+goods-market = Warenmarkt
+goods-market-holds = Warenmarkt: { $what }
+
+## Leisten
+
+tracks = Leisten
+supply-left = { $count ->
+    [0] Im Vorrat: { $kind } ×0.
+   *[other] Im Vorrat: { $kind } ×{ $count }.
+}
+technology = Technik
+technology-left = { $count ->
+    [0] Kein Technikplättchen ist mehr da.
+    [one] 1 Technikplättchen ist noch da.
+   *[other] { $count } Technikplättchen sind noch da.
+}
+place-tiles = Ortskarten
+stack = Kategorie { $stack }
+stack-empty = Hier liegt keine Karte mehr.
+status = Stand
+next = nächst
+reward-nothing = nichts
+reward-status = Entwicklungsstand { $status }
+reward-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+reward-technology = Technikplättchen
+reward-technology-only = Technikplättchen, für ein Feld: { $kind }
+reward-tile = Ortskarte der Kategorie { $stacks }
+reward-draws = { $count } Züge je Runde
+reward-development = { $count ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $count } Entwicklungspunkte
+}
+reward-citizen = Bürgerplättchen
+reward-citizen-taken = Bürgerplättchen (vergeben)
+space-number = Feld { $space }
+space = Feld { $space }: { $what }.
+space-with = Feld { $space }: { $what }. Hier: { $who }.
+
+## Werke
+
+deeds = Segensreiche Werke
+deeds-reward = 1 Person = Lohn, die letzte = Bürger
+deed-done = Vollendet, das Bürgerplättchen ist vergeben.
+
+## Spieler
+
+players = Spieler
+start-player = Startspieler
+seat-bot = Bot
+bot-since = Bot seit Runde { $round }
+seat-away = nicht da
+seat-state-planning = plant
+seat-state-ready = bereit
+seat-state-drawing = zieht
+seat-state-choosing = wählt
+seat-state-acting = am Zug
+seat-state-passed = gepasst
+count-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+count-goods = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
+count-stations = { $count ->
+    [one] 1 Kontor
+   *[other] { $count } Kontore
+}
+count-citizens = { $count } Bürgerplättchen
+count-status = Entwicklungsstand { $count }
+count-followers = { $count ->
+    [one] 1 Person insgesamt
+   *[other] { $count } Gefolgsleute insgesamt
+}
+opponent-board = Tableau von { $seat }
+opponent-points = Punkte
+opponent-points-help = Punkte, wenn das Spiel jetzt zu Ende wäre.
+opponent-market = Markt
+opponent-goods = Waren
+opponent-followers = Gefolgsleute
+opponent-bag = Beutel
+place-complete = vollständig
+place-always = gilt immer
+place-space-free = frei ({ $kind })

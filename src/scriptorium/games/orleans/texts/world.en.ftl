@@ -1,0 +1,171 @@
+### The common world of the table: map, tracks, deeds, players, hour glass.
+
+role-type = way
+role-stack = stack
+
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = C
+letter-trader = T
+letter-knight = K
+letter-scholar = S
+letter-monk = M
+letter-any = any
+
+## Head
+
+head-home = Scriptorium, start page
+head-edition = Edition { $edition }
+head-tools = Log, chat, menu
+menu = Menu
+menu-leave = Leave the table
+menu-watchers = A link to watch
+menu-device = My seat on another device
+menu-bot = Let a bot play for me
+menu-bot-help = It plays on from here. You can take your seat back at any time.
+round-number = Round { $round }
+round-of = of { $rounds }
+hour-glass = Hour glass, events of the rounds
+event-hidden = Still face down, one of: { $what }.
+phase-title = Phases of a round
+phase-help = Hour glass, census, followers, planning, actions, event, start player.
+toll-food = { $count ->
+    [one] You owe 1 food, you have { $have }
+   *[other] You owe { $count } food, you have { $have }
+}
+toll-pays = { $count ->
+    [0] You pay nothing
+    [one] You pay 1 coin, you have { $have }
+   *[other] You pay { $count } coins, you have { $have }
+}
+toll-receives = { $count ->
+    [0] You receive nothing
+    [one] You receive 1 coin
+   *[other] You receive { $count } coins
+}
+
+## Parts of the table
+
+panes = Parts of the table
+spine = What to do
+pane-map = Map
+pane-tracks = Tracks
+pane-side = Players and deeds
+tab-board = Board
+tab-map = Map
+tab-tracks = Tracks
+tab-deeds = Deeds
+tab-players = Players
+tab-log = Log
+
+## Map
+
+map = Map
+map-towns-and-goods = Towns and goods
+map-road = Road
+map-waterway = Waterway
+river-loire = Loire
+river-cher = Cher
+way-road = road
+way-waterway = waterway
+town-station = station of { $seat }
+town-merchant = merchant of { $seat }
+town-free = Nobody has built here.
+can-be-chosen = can be chosen
+good-on-way = { $good }, { $type } between { $town } and { $here }
+good-worth = { $points ->
+    [one] Counts 1 point at the end.
+   *[other] Counts { $points } points at the end.
+}
+goods-market = Goods market
+goods-market-holds = Goods market: { $what }
+
+## Tracks
+
+tracks = Tracks
+supply-left = { $count ->
+    [0] No { $kind } is left in the supply.
+    [one] 1 { $kind } is left in the supply.
+   *[other] In the supply: { $kind } ×{ $count }.
+}
+technology = Technology
+technology-left = { $count ->
+    [0] No technology tile is left.
+    [one] 1 technology tile is left.
+   *[other] { $count } technology tiles are left.
+}
+place-tiles = Place tiles
+stack = Stack { $stack }
+stack-empty = No tile is left here.
+status = status
+next = next
+reward-nothing = nothing
+reward-status = status { $status }
+reward-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+reward-technology = technology tile
+reward-technology-only = technology tile, for a { $kind } space
+reward-tile = place tile from stack { $stacks }
+reward-draws = { $count } draws a round
+reward-development = { $count ->
+    [one] 1 development point
+   *[other] { $count } development points
+}
+reward-citizen = citizen
+reward-citizen-taken = citizen (taken)
+space-number = Space { $space }
+space = Space { $space }: { $what }.
+space-with = Space { $space }: { $what }. Here: { $who }.
+
+## Deeds
+
+deeds = Beneficial deeds
+deeds-reward = 1 follower = reward, last one = citizen
+deed-done = Complete, the citizen is taken.
+
+## Players
+
+players = Players
+start-player = Start player
+seat-bot = bot
+bot-since = bot since round { $round }
+seat-away = away
+seat-state-planning = planning
+seat-state-ready = ready
+seat-state-drawing = drawing
+seat-state-choosing = choosing
+seat-state-acting = to act
+seat-state-passed = passed
+count-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+count-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+count-stations = { $count ->
+    [one] 1 trading station
+   *[other] { $count } trading stations
+}
+count-citizens = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
+count-status = Development status { $count }
+count-followers = { $count ->
+    [one] 1 follower in all
+   *[other] { $count } followers in all
+}
+opponent-board = { $seat }’s board
+opponent-points = Points
+opponent-points-help = Points if the game ended now.
+opponent-market = Market
+opponent-goods = Goods
+opponent-followers = Followers
+opponent-bag = Bag
+place-complete = complete
+place-always = always on
+place-space-free = free ({ $kind })

@@ -1,0 +1,47 @@
+import type { Choice } from '../../../lib/choice.svelte';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+const WALKING = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+/** Who walks through the page by keyboard presses Enter on the button under the focus; who points at
+ * things has left the focus somewhere and means the main button. */
+export class Gait {
+  #walking = false;
+
+  pointed(): void {
+    this.#walking = false;
+  }
+  pressed(key: string): void {
+    if (WALKING.has(key)) this.#walking = true;
+  }
+  get walking(): boolean {
+    const focused = document.activeElement;
+    return this.#walking && focused !== null && focused.matches('button, a');
+  }
+}
+
+function click(root: ParentNode, selector: string): boolean {
+  const button = root.querySelector<HTMLButtonElement>(selector);
+  if (!button || button.disabled) return false;
+  button.click();
+  return true;
+}
+
+/** The keys of the spine: 1 to 9 for chips, Enter for the main button, U to undo, Esc to let go. */
+export function press(event: KeyboardEvent, spine: ParentNode, choice: Choice, gait: Gait): void {
+  const { key, target } = event;
+  gait.pressed(key);
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof Element && target.closest(TYPING)) return;
+  if (done()) event.preventDefault();
+
+  function done(): boolean {
+    if (/^[1-9]$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
+    if (key === 'Enter') return !gait.walking && click(spine, '[data-action="main"]');
+    if (key === 'u' || key === 'U') return click(spine, '[data-action="undo"]');
+    if (key !== 'Escape' || !choice.picked.length) return false;
+    choice.drop();
+    return true;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Happening, LogEntry, View } from '../../lib/messages';
+import type { Flight } from '../../lib/motion';
+import { colourOf } from '../../lib/seats';
+import { selector, type Badge, type GameStory, type RoundMark } from '../../lib/story';
+import { kindOf, type OrleansView, type Tile } from './view';
+
+/** Pictures for what happens in Orléans: icons in the log, what it lights, what flies where. */
+
+const TRACK_OF: Record<string, string> = {
+  farmer: 'farmers', boatman: 'boatmen', craftsman: 'craftsmen', trader: 'traders', knight: 'knights', scholar: 'scholars',
+};
+
+const follower = (tile: unknown): Badge => ({ symbol: `f-${kindOf(tile as Tile)}`, ink: `var(--${kindOf(tile as Tile)})`, ground: '' });
+const good = (id: unknown): Badge => ({ symbol: `g-${String(id)}`, ink: `var(--on-${String(id)})`, ground: `var(--${String(id)})` });
+const coin: Badge = { symbol: 'i-coin', ink: 'var(--coin)', ground: '' };
+const citizen: Badge = { symbol: 'i-citizen', ink: 'var(--ink)', ground: '' };
+const technology: Badge = { symbol: 'i-tech', ink: 'var(--leaf)', ground: 'var(--ink)' };
+const development: Badge = { symbol: 'i-dev', ink: 'var(--ink)', ground: '' };
+const tile: Badge = { symbol: 'u-tiles', ink: 'var(--ink)', ground: '' };
+const station = (seat: number | null): Badge => ({ symbol: 'i-station', ink: `var(--${colourOf(seat ?? 0)})`, ground: '' });
+
+function badges({ event, seat, values }: Happening): Badge[] {
+  switch (event) {
+    case 'coins':
+    case 'paid':
+      return [coin];
+    case 'good':
+    case 'gave-food':
+      return [good(values.good)];
+    case 'recruited':
+    case 'sent':
+    case 'plague-took':
+    case 'lost-follower':
+      return [follower(values.kind)];
+    case 'citizen':
+    case 'most-stations':
+      return [citizen];
+    case 'technology':
+    case 'technology-placed':
+      return [technology];
+    case 'developed':
+      return [development];
+    case 'built':
+      return [station(seat)];
+    case 'tile':
+      return [tile];
+    case 'strikes':
+      return [{ symbol: `e-${String(values.event)}`, ink: 'var(--rubric)', ground: '' }];
+    default:
+      return [];
+  }
+}
+
+function targets({ event, seat, values }: Happening, mine: number | null): string[] {
+  const roles = seat === mine ? ['place', 'town', 'deed'] : ['town', 'deed']; // others have places of their own
+  const out = roles.filter((role) => role in values).map((role) => `${role}:${String(values[role])}`);
+  if (event === 'recruited') out.push(`track:${TRACK_OF[String(values.kind)] ?? ''}`);
+  if (event === 'developed') out.push('track:development');
+  if (event === 'moved') out.push(`merchant:${seat}`);
+  if (seat !== null) out.push(`player:${seat}`);
+  return out;
+}
+
+const spots = (...wanted: string[]): string[] => wanted.map(selector);
+const owned = (seat: number | null, what: string): string[] => spots(`stock:${seat}:${what}`, `player:${seat}`);
+
+/** Where what an entry brings comes from: the place or deed it names, or the event of the round. */
+function origin(entry: LogEntry): string[] {
+  const named = entry.events.flatMap(({ values }) =>
+    (['deed', 'place'] as const).filter((role) => role in values).map((role) => `${role}:${String(values[role])}`));
+  return spots(...named, 'event:now');
+}
+
+/** A good lies on the way to the town, or comes from the goods market. */
+function goodFrom(entry: LogEntry, id: unknown): string[] {
+  const moved = entry.events.find(({ event }) => event === 'moved');
+  return spots(moved ? `town:${String(moved.values.town)}` : `good:${String(id)}`);
+}
+
+function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight | null {
+  const from = origin(entry);
+  const flight = (badge: Badge, start: string[], end: string[], count = 1, piece = ''): Flight => ({ ...badge, from: start, to: end, count, seat, piece });
+  switch (event) {
+    case 'coins':
+      return flight(coin, from, owned(seat, 'coins'), Number(values.coins));
+    case 'paid':
+      return flight(coin, owned(seat, 'coins'), from, Number(values.coins));
+    case 'good':
+      return flight(good(values.good), [...goodFrom(entry, values.good), ...from], owned(seat, String(values.good)));
+    case 'gave-food':
+      return flight(good(values.good), owned(seat, String(values.good)), spots(`good:${String(values.good)}`, 'event:now'));
+    case 'recruited': {
+      const track = TRACK_OF[String(values.kind)] ?? 'monks';
+      return flight(follower(values.kind), spots(`supply:${String(values.kind)}`, `track:${track}`), spots(`bag:${seat}`, `player:${seat}`));
+    }
+    case 'sent':
+      return flight(follower(values.kind), spots('place:town_hall', `player:${seat}`), spots(`deed:${String(values.deed)}`));
+    case 'built':
+      return flight(station(seat), owned(seat, 'stations'), spots(`town:${String(values.town)}`), 1, `station:${seat}:${String(values.town)}`);
+    case 'citizen':
+    case 'most-stations':
+      return flight(citizen, from, owned(seat, 'citizens'));
+    case 'technology':
+      return flight(technology, spots('supply:technology', 'track:craftsmen'), owned(seat, 'technology'));
+    default:
+      return null;
+  }
+}
+
+function drawn({ event, seat, values }: Happening): Flight[] {
+  if (event !== 'drew' || !Array.isArray(values.tiles)) return [];
+  return (values.tiles as Tile[]).map((one) => ({
+    ...follower(one), from: spots(`bag:${seat}`, `player:${seat}`), to: spots(`market:${seat}`, `player:${seat}`), count: 1, seat,
+    piece: `follower:${colourOf(seat ?? 0)}:${one}`,
+  }));
+}
+
+function flights(entry: LogEntry): Flight[] {
+  return entry.events.flatMap((happening) => {
+    const one = flightOf(happening, entry);
+    return one ? [one] : drawn(happening);
+  });
+}
+
+function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
+  const { events_seen: seen } = view as unknown as OrleansView;
+  return seen.map(({ id, letter }, i) => ({
+    round: i + 1, symbol: `e-${id}`, name: letter === 'one' ? name('happening', id) : `${name('happening', id)} ${letter}`,
+  }));
+}
+
+export const story: GameStory = { badges, targets, flights, landmarks: new Set(['citizen', 'most-stations']), rounds };

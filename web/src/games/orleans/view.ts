@@ -1,0 +1,238 @@
+/** What the server sends about a game of Orléans: the view of a seat and the facts printed on the board. */
+
+import { fromMine } from '../../lib/seats';
+import type { Reason } from '../../lib/messages';
+
+export { colourOf, type Colour } from '../../lib/seats';
+export type { Reason };
+
+export type Kind = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk';
+/** What the spaces of places ask for. */
+export type Need = Kind | 'any' | 'any_neutral';
+export type Tile =
+  | Kind
+  | 'marked_farmer'
+  | 'marked_boatman'
+  | 'marked_craftsman'
+  | 'marked_trader';
+export type Good = 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade';
+export type Track = 'farmers' | 'boatmen' | 'craftsmen' | 'traders' | 'knights' | 'scholars';
+export type Happening = 'pilgrimage' | 'income' | 'harvest' | 'taxes' | 'trading_day' | 'plague';
+export type Stack = 'I' | 'II';
+export type WayType = 'road' | 'waterway';
+export type Phase =
+  | 'remove-tiles'
+  | 'hour-glass'
+  | 'census'
+  | 'followers'
+  | 'planning'
+  | 'actions'
+  | 'event'
+  | 'start-player';
+
+export const KINDS: readonly Kind[] = [
+  'farmer',
+  'boatman',
+  'craftsman',
+  'trader',
+  'knight',
+  'scholar',
+  'monk',
+];
+export const GOODS: readonly Good[] = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
+export const TRACKS: readonly Track[] = [
+  'farmers',
+  'boatmen',
+  'craftsmen',
+  'traders',
+  'knights',
+  'scholars',
+];
+
+/** `letter` is `one` where the edition has one strength only. */
+export interface EventTile {
+  id: Happening;
+  letter: string;
+  /** What `effect-ID` counts with: tiles, coins, goods. */
+  strength?: number;
+}
+
+/** What the event of the round will do to me: one key each. */
+export interface Toll {
+  food?: number;
+  pays?: number;
+  receives?: number;
+  /** Of what is owed, how much I have. */
+  have?: number;
+}
+
+export interface DeedState {
+  free: Partial<Record<Kind, number>>;
+  filled: Partial<Record<Kind, number>>;
+  coins: number;
+  development: number;
+  citizen: boolean;
+}
+
+/** What happens to me when something is done: one key each. */
+export interface Gain {
+  follower?: Kind;
+  draws?: [number, number];
+  good?: Good;
+  coins?: number;
+  development?: number;
+  citizen?: number;
+  technology?: number;
+  /** The technology is bound to spaces of this kind. */
+  only?: Kind;
+  tiles?: Stack[];
+  station?: string;
+  ways?: WayType;
+  /** So many ways lead on from here. */
+  count?: number;
+  /** Followers that could be sent. */
+  deeds?: number;
+  /** From so many coins to so many, and what each of them brings. */
+  pay?: [number, number];
+  each?: Gain[];
+  /** Followers drawn from the bag, and how many of them are placed. */
+  draw?: number;
+  place?: number;
+  /** More spaces on the market. */
+  market?: number;
+  shelter?: number;
+  /** This kind stands for those. */
+  swap?: Kind;
+  for?: Kind[];
+  choice?: Gain[][];
+}
+
+export interface Outlook {
+  gives: Gain[];
+  why: Reason | null;
+}
+
+export interface Player {
+  seat: number;
+  coins: number;
+  goods: Record<Good, number>;
+  tracks: Record<Track, number>;
+  development: number;
+  status: number;
+  draws: number;
+  citizens: number;
+  merchant: string;
+  stations: string[];
+  station_stock: number;
+  technology: number;
+  farmer_technology: number;
+  bag: Partial<Record<Tile, number>>;
+  market: Partial<Record<Tile, number>>;
+  tower: Partial<Record<Tile, number>>;
+  drawn: Tile[];
+  places: Record<string, (Tile | 'technology' | null)[]>;
+  tiles: string[];
+  points: number;
+  sources: Record<string, number>;
+  outlook?: Record<string, Outlook>;
+  toll?: Toll;
+}
+
+export interface OrleansView {
+  game: 'orleans';
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  players: number;
+  seat: number | null;
+  round: number;
+  rounds: number;
+  phase: Phase;
+  asks: string | null;
+  to_act: number[];
+  over: boolean;
+  start: number;
+  passed: number[];
+  event: EventTile | null;
+  events_seen: EventTile[];
+  events_left: { tiles: EventTile[] }[];
+  supply: Record<Kind, number>;
+  goods_market: Record<Good, number>;
+  technology: number;
+  bank: number | null;
+  citizens: Record<'development' | 'boatmen' | 'knights', number[]>;
+  stacks: Record<Stack, string[]>;
+  map: Record<string, Good[]>;
+  deeds: Record<string, DeedState>;
+  seats: Player[];
+}
+
+// Printed on the board
+
+/** What a space of a track brings: one key each, sometimes two (coins and a citizen). */
+export interface Reward {
+  good?: Good;
+  coins?: number;
+  citizen?: boolean;
+  technology?: boolean;
+  only?: Kind;
+  stacks?: Stack[];
+  draws?: number;
+  development?: number;
+  status?: number;
+}
+
+export interface PlaceFacts {
+  id: string;
+  slots: Need[];
+  stack: Stack | null;
+  technology: boolean;
+  group: 'recruit' | 'act' | 'tile';
+}
+
+export interface TrackFacts {
+  kind: Kind;
+  spaces: Reward[];
+}
+
+export interface DeedFacts {
+  id: string;
+  slots: Kind[];
+  coins: number;
+  development: number;
+}
+
+export interface WayFacts {
+  id: string;
+  a: string;
+  b: string;
+  type: WayType;
+  goods: number;
+}
+
+export interface OrleansBoard {
+  kinds: Kind[];
+  goods: { id: Good; points: number }[];
+  places: PlaceFacts[];
+  tracks: Record<Track, TrackFacts>;
+  development: { last: number; spaces: Record<string, Reward> };
+  deeds: DeedFacts[];
+  towns: string[];
+  start_town: string;
+  ways: WayFacts[];
+  hour_glass: { letter: string; count: number }[];
+  market: number;
+}
+
+// Small questions about them
+
+export const kindOf = (tile: Tile): Kind =>
+  (tile.startsWith('marked_') ? tile.slice('marked_'.length) : tile) as Kind;
+
+export const isMarked = (tile: string): boolean => tile.startsWith('marked_');
+
+/** Every seat, mine first, then around the table. */
+export const seatsFromMine = (view: OrleansView): Player[] =>
+  fromMine(view.players, view.seat).map((seat) => view.seats[seat]!);
+
+export const total = (counts: Partial<Record<string, number>>): number =>
+  Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);

@@ -1,0 +1,34 @@
+/** What spaces of tracks bring and where markers stand, in words. */
+
+import type { Texts } from '../../../lib/texts.svelte';
+import type { Reward } from '../view';
+import type { Space } from './spaces';
+
+export function rewardWords(texts: Texts, reward: Reward, taken: boolean): string[] {
+  const parts: string[] = [];
+  if (reward.good) parts.push(texts.name('good', reward.good));
+  if (reward.status) parts.push(texts.t('reward-status', { status: reward.status }));
+  if (reward.coins) parts.push(texts.t('reward-coins', { count: reward.coins }));
+  if (reward.technology) {
+    parts.push(
+      reward.only
+        ? texts.t('reward-technology-only', { kind: reward.only })
+        : texts.t('reward-technology'),
+    );
+  }
+  if (reward.stacks) parts.push(texts.t('reward-tile', { stacks: reward.stacks }));
+  if (reward.draws) parts.push(texts.t('reward-draws', { count: reward.draws }));
+  if (reward.development) parts.push(texts.t('reward-development', { count: reward.development }));
+  if (reward.citizen) parts.push(texts.t(taken ? 'reward-citizen-taken' : 'reward-citizen'));
+  return parts;
+}
+
+/** "Space 3: 4 coins. Here: Agnès and Bruno." */
+export function spaceWords(texts: Texts, space: Space): string {
+  const brings = rewardWords(texts, space.reward, space.taken);
+  const what = brings.length ? texts.join(brings) : texts.t('reward-nothing');
+  const seats = space.markers.map(({ seat }) => texts.name('seat', seat));
+  return seats.length
+    ? texts.t('space-with', { space: space.index, what, who: texts.join(seats) })
+    : texts.t('space', { space: space.index, what });
+}

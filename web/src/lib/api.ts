@@ -1,0 +1,78 @@
+/* One function for each request to the server, and the types of what it says. Whatever goes wrong is
+ * thrown as a Failure. */
+import type {
+  Complaint, Deed, GameFacts, Habits, History, Join, Joined, LinkMade, Moment, NewTable, Opened,
+  RuleBook, SeatChange, TableSummary, Update,
+} from './messages';
+
+export type * from './messages';
+
+export class Failure extends Error {
+  override name = 'Failure';
+  constructor(readonly status: number, readonly complaint: Complaint) {
+    super(complaint.key);
+  }
+  /** Something visible happened since the state the request was made on. */
+  get outdated(): boolean { return this.status === 409; }
+  /** Nobody answered: the network or the server is down. */
+  get unreachable(): boolean { return this.status === 0 || this.status >= 502; }
+}
+
+const problem = (key: string): Complaint => ({ kind: 'problem', key, values: {}, rule: '' });
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Failure(0, problem('offline'));
+  }
+  if (response.ok) return response;
+  const body: { error?: Complaint } = await response.json().catch(() => ({}));
+  throw new Failure(response.status, body.error ?? problem(response.status >= 500 ? 'server' : 'request'));
+}
+
+const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
+const text = async (path: string): Promise<string> => (await ask(path)).text();
+const post = async <T>(path: string, body: object): Promise<T> =>
+  (await ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })).json() as Promise<T>;
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value != null && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const game = (name: string, rest: string): string => `/api/games/${encodeURIComponent(name)}${rest}`;
+
+export const api = {
+  games: () => get<GameFacts[]>('/api/games'),
+  board: (name: string, edition: string, scenario: string, players: number) =>
+    get<Record<string, unknown>>(game(name, `/board${query({ edition, scenario, players })}`)),
+  rules: (name: string, lang: string) => get<RuleBook>(game(name, `/rules${query({ lang })}`)),
+  texts: (lang: string, name: string) => text(`/api/texts/${lang}${query({ game: name })}`),
+
+  tables: () => get<TableSummary[]>('/api/tables'),
+  open: (wish: NewTable) => post<Opened>('/api/tables', wish),
+  join: (id: string, join: Join) => post<Joined>(table(id, '/join'), join),
+  link: (id: string, seat: number | null) => post<LinkMade>(table(id, '/links'), { seat }),
+  table: (id: string, since: number) => get<Update>(table(id, query({ since: since || null }))),
+  act: (id: string, deed: Deed) => post<Update>(table(id, '/actions'), deed),
+  undo: (id: string, seq: number) => post<Update>(table(id, '/undo'), { seq }),
+  reset: (id: string, seq: number) => post<Update>(table(id, '/reset'), { seq }),
+  say: (id: string, words: string) => post<Update>(table(id, '/chat'), { text: words }),
+  seat: (id: string, seat: number, change: SeatChange) => post<Update>(table(id, `/seats/${seat}`), change),
+  habits: (id: string, habits: Habits) => post<Update>(table(id, '/habits'), habits),
+  moment: (id: string, k: number) => get<Moment>(table(id, `/moments/${k}`)),
+  history: (id: string) => get<History>(table(id, '/history')),
+  record: (id: string) => text(table(id, '/record')),
+  /** Where to download the record from; for a link. */
+  recordPath: (id: string) => table(id, '/record'),
+  livePath: (id: string, since: number) => table(id, `/live${query({ since: since || null })}`),
+};
+
+export type Api = typeof api;

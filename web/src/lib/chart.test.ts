@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { marked, path, spread, ticks, across, upwards } from './chart';
+
+describe('charts', () => {
+  it('has round figures that reach the largest value', () => {
+    expect(ticks(119, 3)).toEqual([0, 40, 80, 120]);
+    expect(ticks(42, 2)).toEqual([0, 25, 50]);
+    expect(ticks(7, 2)).toEqual([0, 4, 8]);
+    expect(ticks(0, 3)).toEqual([0, 1]);
+  });
+
+  it('keeps labels apart, in order and as near as possible', () => {
+    expect(spread([10, 50, 90], 14, 0, 100)).toEqual([10, 50, 90]);
+    expect(spread([50, 50], 14, 0, 100)).toEqual([43, 57]);
+    const crowded = spread([98, 99, 100, 12], 14, 0, 100);
+    expect(crowded).toEqual([72, 86, 100, 12]);
+    expect(spread([3, 1], 10, 0, 100)).toEqual([10, 0]);
+  });
+
+  it('draws from left to right and upwards', () => {
+    const frame = { width: 120, height: 60, left: 10, right: 10, top: 10, bottom: 10 };
+    expect(path([0, 5, 10], across(frame, 3), upwards(frame, 10))).toBe('M10.0 50.0L60.0 30.0L110.0 10.0');
+  });
+
+  it('numbers the first round, the last one and some between', () => {
+    expect(marked(18, 4)).toEqual([0, 6, 11, 17]);
+    expect(marked(3, 4)).toEqual([0, 1, 2]);
+  });
+});

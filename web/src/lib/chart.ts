@@ -1,0 +1,57 @@
+/** What a line chart needs: a scale with round figures, lines, and labels that do not collide. */
+
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const STEPS = [1, 2, 2.5, 4, 5, 10];
+
+/** Round figures from 0 to at least `max`, with `parts` equal steps at most. */
+export function ticks(max: number, parts: number): number[] {
+  const least = Math.max(1, max) / parts;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = Math.ceil(power * STEPS.find((one) => one * power >= least)!);
+  return Array.from({ length: Math.ceil(Math.max(1, max) / step) + 1 }, (_, i) => i * step);
+}
+
+export const across = (frame: Frame, count: number) => (i: number): number =>
+  frame.left + (i * (frame.width - frame.left - frame.right)) / Math.max(1, count - 1);
+
+export const upwards = (frame: Frame, top: number) => (value: number): number =>
+  frame.top + (frame.height - frame.top - frame.bottom) * (1 - value / top);
+
+export const path = (values: readonly number[], x: (i: number) => number, y: (v: number) => number): string =>
+  'M' + values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+
+/** Heights as near as possible to those wished for, at least `gap` apart, within `low` and `high`. */
+export function spread(wished: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = wished.map((_, i) => i).sort((a, b) => wished[a]! - wished[b]! || a - b);
+  const placed: number[] = [];
+  const clusters: { members: number[]; start: number; }[] = [];
+  const settle = (members: number[]): number => {
+    const middle = members.reduce((sum, i, at) => sum + wished[i]! - at * gap, 0) / members.length;
+    return Math.max(low, Math.min(high - (members.length - 1) * gap, middle));
+  };
+  for (const i of order) {
+    let cluster = { members: [i], start: settle([i]) };
+    for (let last = clusters.at(-1); last && last.start + last.members.length * gap > cluster.start; last = clusters.at(-1)) {
+      clusters.pop();
+      const members = [...last.members, ...cluster.members];
+      cluster = { members, start: settle(members) };
+    }
+    clusters.push(cluster);
+  }
+  for (const cluster of clusters) cluster.members.forEach((i, at) => (placed[i] = cluster.start + at * gap));
+  return placed;
+}
+
+/** Which rounds get a number under the axis: the first, the last, and evenly between. */
+export function marked(count: number, most: number): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: most }, (_, i) => Math.round((i * (count - 1)) / (most - 1)));
+}

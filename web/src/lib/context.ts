@@ -1,0 +1,24 @@
+/* What every part of a table shares: the Table screen sets it, components ask for it. */
+import { getContext, setContext } from 'svelte';
+import type { Choice } from './choice.svelte';
+import type { LiveTable } from './live.svelte';
+import type { ReplayTable } from './replay.svelte';
+import type { Settings } from './settings.svelte';
+import type { Texts } from './texts.svelte';
+
+/** A table as components see it: a live one, or one of the past. */
+export type ShownTable = Pick<LiveTable, keyof LiveTable>;
+
+export interface TableContext {
+  live: ShownTable;
+  choice: Choice;
+  texts: Texts;
+  settings: Settings;
+  /** Set while a moment of the past is shown. */
+  replay?: ReplayTable;
+}
+
+const KEY = Symbol('table');
+
+export const getTable = (): TableContext => getContext<TableContext>(KEY);
+export const setTable = (table: TableContext): TableContext => setContext(KEY, table);

@@ -1,0 +1,35 @@
+/* The keys of tables opened in this browser: the server shows each once and keeps only its hash, so
+ * that without this a reload of the waiting screen would lose the links. */
+import { path } from './router.svelte';
+
+const KEY = 'scriptorium.invitations';
+const KEPT = 30; // tables
+
+/** `watch`, or the number of a seat. */
+export type Place = number | 'watch';
+type Keys = Record<string, string>;
+
+function all(): Record<string, Keys> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, Keys>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keep(table: string, keys: Partial<Record<Place, string>>): void {
+  const { [table]: before, ...others } = all();
+  const kept = [...Object.entries(others).slice(1 - KEPT), [table, { ...before, ...keys }] as const];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // No storage: fresh links can still be made.
+  }
+}
+
+/** The address that opens a seat, if this browser knows its key. */
+export function invitation(table: string, place: Place): string | null {
+  const key = all()[table]?.[place];
+  return key ? location.origin + path.join(table, key) : null;
+}

@@ -1,0 +1,235 @@
+/* One table, kept up to date: by socket, or by asking again while there is none. */
+import { api, Failure } from './api';
+import type { ChatLine, Decision, LogEntry, TableInfo, Update, View } from './messages';
+import { browserSocket, Line, type Socket } from './line.svelte';
+import { settings } from './settings.svelte';
+
+/** Milliseconds that another player's move is shown before the next, at normal speed. */
+const PACE = 450;
+/** More waiting moves than this are shown faster, so that nobody watches for long. */
+const PATIENCE = 8;
+
+/** What a LiveTable needs of the world; tests bring their own. */
+export interface World {
+  api: typeof api;
+  socket: (path: string) => Socket;
+  now: () => number;
+  /** Factor for the pause between others' moves. */
+  tempo: () => number;
+  hidden: () => boolean;
+}
+
+const BROWSER: World = {
+  api,
+  socket: browserSocket,
+  now: () => performance.now(),
+  tempo: () => settings.tempo,
+  hidden: () => document.hidden,
+};
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  /** What is printed on the board: static, as the game's own module knows it. */
+  board = $state.raw<Record<string, unknown> | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Counts the log entries shown; what a choice is made on. */
+  seq = $state(0);
+  undo = $state(false);
+  busy = $state(false);
+  /** The last request that failed; null again with the next one. */
+  error = $state.raw<Failure | null>(null);
+  /** There is no such table, or not for me. */
+  gone = $state.raw<Failure | null>(null);
+  /** How many updates wait to be shown. */
+  waiting = $state(0);
+
+  readonly #world: World;
+  readonly #line: Line;
+  #queue: Update[] = [];
+  #received = 0;
+  #shownAt = -Infinity;
+  #boardOf = '';
+  #next: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string, world: World = BROWSER) {
+    this.#world = world;
+    this.#line = new Line({
+      socket: world.socket,
+      now: world.now,
+      path: () => world.api.livePath(id, this.#received),
+      message: (data) => this.#take(JSON.parse(data) as Update),
+      // It does not say why; a request does, and it may get through.
+      refused: () => void this.#ask(),
+    });
+  }
+
+  get online(): boolean { return this.#line.online; }
+  /** The connection has been gone for 20 seconds. */
+  get lost(): boolean { return this.#line.lost; }
+  /** When the next attempt to connect is made, in the clock of `World.now`; 0: now. */
+  get retryAt(): number { return this.#line.retryAt; }
+
+  get mine(): number | null { return this.table?.seat ?? null; }
+  /** The newest state is on the screen, and it asks me. */
+  get myTurn(): boolean { return this.decision !== null && this.waiting === 0; }
+
+  // What I do
+
+  act(action: string): Promise<boolean> {
+    return this.#post((seq) => this.#world.api.act(this.id, { seq, action }));
+  }
+  takeBack(): Promise<boolean> {
+    return this.#post((seq) => this.#world.api.undo(this.id, seq));
+  }
+  reset(): Promise<boolean> {
+    return this.#post((seq) => this.#world.api.reset(this.id, seq));
+  }
+  say(words: string): Promise<boolean> {
+    return this.#post(() => this.#world.api.say(this.id, words));
+  }
+  /** A bot takes my seat. */
+  handOver(level: string): Promise<boolean> {
+    return this.mine === null ? Promise.resolve(false) : this.seatBot(this.mine, level);
+  }
+  /** I take my seat back from the bot. */
+  takeSeat(): Promise<boolean> {
+    const seat = this.mine;
+    if (seat === null) return Promise.resolve(false);
+    return this.#post(() => this.#world.api.seat(this.id, seat, { kind: 'me' }));
+  }
+  /** A bot takes a seat: an open one, or mine. */
+  seatBot(seat: number, level: string): Promise<boolean> {
+    return this.#post(() => this.#world.api.seat(this.id, seat, { kind: 'bot', level }));
+  }
+  habits(habits: { name?: string; auto?: boolean }): Promise<boolean> {
+    return this.#post(() => this.#world.api.habits(this.id, habits));
+  }
+
+  /** Shows the newest at once. Every input does so. */
+  flush(): void {
+    clearTimeout(this.#next);
+    for (const update of this.#queue.splice(0)) this.#show(update);
+    this.waiting = 0;
+  }
+
+  /** Tries to connect now. */
+  reconnect(): void {
+    this.#line.reconnect();
+  }
+
+  close(): void {
+    clearTimeout(this.#next);
+    this.#line.close();
+  }
+
+  // Taking in
+
+  async #post(request: (seq: number) => Promise<Update>): Promise<boolean> {
+    this.flush();
+    this.busy = true;
+    this.error = null;
+    try {
+      const update = await request(this.seq);
+      this.flush();
+      this.#take(update);
+      this.flush();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      if (failure.outdated) await this.#ask();
+      this.error = failure;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Asks for what is new; for when the socket does not say it. */
+  async #ask(): Promise<void> {
+    try {
+      this.#take(await this.#world.api.table(this.id, this.#received));
+      this.gone = null;
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      if (failure.unreachable || failure.status === 429) return;
+      if (this.table === null || failure.status === 404 || failure.status === 403) {
+        this.gone = failure;
+        this.close();
+      }
+    }
+  }
+
+  #take(update: Update): void {
+    if (update.since > this.#received) { // entries are missing in between
+      void this.#ask();
+      return;
+    }
+    if (update.seq < this.#received) update = { ...update, view: null, decision: null, asked: true };
+    this.#received = Math.max(this.#received, update.seq);
+    this.#queue.push(update);
+    this.#advance();
+  }
+
+  /** Shows what is due, and waits for the rest. */
+  #advance(): void {
+    clearTimeout(this.#next);
+    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
+      const wait = this.#shownAt + this.#pause(update) - this.#world.now();
+      if (wait > 0) {
+        this.waiting = this.#queue.length;
+        this.#next = setTimeout(() => this.#advance(), wait);
+        return;
+      }
+      this.#queue.shift();
+      this.#show(update);
+    }
+    this.waiting = 0;
+  }
+
+  /** How long the state before is left on the screen. */
+  #pause(update: Update): number {
+    if (this.view === null || this.#world.hidden() || !this.#byOthers(update)) return 0;
+    const hurry = Math.min(1, PATIENCE / this.#queue.length);
+    return PACE * this.#world.tempo() * hurry;
+  }
+
+  #byOthers(update: Update): boolean {
+    return (update.log ?? []).some((entry) => entry.k > this.seq && entry.seat !== this.mine)
+      || (!!update.view && !update.asked);
+  }
+
+  #show(update: Update): void {
+    if (update.table) this.#seat(update.table);
+    if (update.view) this.view = update.view;
+    if (update.decision || !update.asked) this.decision = update.decision ?? null;
+    const entries = (update.log ?? []).filter((entry) => entry.k > this.seq);
+    if (entries.length) {
+      const undone = new Set(entries.map((entry) => entry.undo));
+      this.log = [...this.log, ...entries].filter((entry) => entry.undo === null && !undone.has(entry.k));
+    }
+    const last = this.chat.at(-1)?.n ?? 0;
+    const lines = (update.chat ?? []).filter((line) => line.n > last);
+    if (lines.length) this.chat = [...this.chat, ...lines];
+    this.seq = Math.max(this.seq, update.seq);
+    this.undo = update.undo;
+    this.#shownAt = this.#world.now();
+  }
+
+  #seat(table: TableInfo): void {
+    this.table = table;
+    const { game, edition, scenario, players } = table;
+    const board = [game, edition, scenario, players].join(' ');
+    if (board === this.#boardOf) return;
+    this.#boardOf = board;
+    this.#world.api.board(game, edition, scenario, players).then(
+      (facts) => { this.board = facts; },
+      (failure: unknown) => {
+        this.#boardOf = ''; // with the next update that brings the table
+        if (failure instanceof Failure) this.error = failure;
+      },
+    );
+  }
+}

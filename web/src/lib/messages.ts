@@ -1,0 +1,41 @@
+/* What server and client say to each other. The types are made from the server's own description
+ * (`npm run types`); here they get their names. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Values = Record<string, unknown>;
+/** What a viewer sees of a game; each game's module knows its own. */
+export type View = Record<string, unknown>;
+
+export type Complaint = Schemas['Complaint'];
+export type OptionFacts = Schemas['OptionFacts'];
+export type GameFacts = Schemas['GameFacts'];
+export type RuleText = Schemas['RuleText'];
+export type RuleBook = Schemas['RuleBook'];
+export type SeatWish = Schemas['SeatWish'];
+export type NewTable = Schemas['NewTable'];
+export type Opened = Schemas['Opened'];
+export type Join = Schemas['Join'];
+export type Joined = Schemas['Joined'];
+export type Link = Schemas['Link'];
+export type LinkMade = Schemas['LinkMade'];
+export type SeatChange = Schemas['SeatChange'];
+export type Habits = Schemas['Habits'];
+export type Deed = Schemas['Deed'];
+export type TakeBack = Schemas['TakeBack'];
+export type Say = Schemas['Say'];
+export type Reason = Schemas['Reason'];
+export type Spoken = Schemas['Spoken'];
+export type Option = Schemas['Option'];
+export type Decision = Schemas['Decision'];
+export type Happening = Schemas['Happening'];
+export type LogEntry = Schemas['LogEntry'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type ChatLine = Schemas['ChatLine'];
+export type TableInfo = Schemas['TableInfo'];
+export type Update = Schemas['Update'];
+export type TableSummary = Schemas['TableSummary'];
+export type Moment = Schemas['Moment'];
+export type History = Schemas['History'];
+export type TableStatus = TableInfo['status'];

@@ -1,0 +1,101 @@
+/* Addresses of the screens, over the history of the browser. */
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'setup'; game: string }
+  | { name: 'join'; table: string; key: string }
+  | { name: 'table'; table: string }
+  | { name: 'result'; table: string }
+  | { name: 'replay'; table: string; k: number | null }
+  | { name: 'rules'; game: string; id: string }
+  | { name: 'missing' };
+
+export const path = {
+  home: () => '/',
+  setup: (game = '') => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
+  join: (table: string, key: string) => `/join/${encodeURIComponent(table)}/${encodeURIComponent(key)}`,
+  table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  result: (table: string) => `/table/${encodeURIComponent(table)}/result`,
+  replay: (table: string, k?: number) => `/table/${encodeURIComponent(table)}/replay${k == null ? '' : `?k=${k}`}`,
+  rules: (game: string, id = '') => `/rules/${encodeURIComponent(game)}${id ? `?id=${encodeURIComponent(id)}` : ''}`,
+};
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function match(url: URL): Route {
+  const parts = url.pathname.split('/').filter(Boolean).map(decoded);
+  const [first, second, third] = parts;
+  switch (first) {
+    case undefined:
+      return { name: 'home' };
+    case 'new':
+      if (parts.length === 1) return { name: 'setup', game: url.searchParams.get('game') ?? '' };
+      break;
+    case 'join':
+      if (parts.length === 3) return { name: 'join', table: second!, key: third! };
+      break;
+    case 'rules':
+      if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };
+      break;
+    case 'table':
+      if (parts.length === 2) return { name: 'table', table: second! };
+      if (parts.length !== 3) break;
+      if (third === 'result') return { name: 'result', table: second! };
+      if (third === 'replay') {
+        const k = url.searchParams.get('k');
+        return { name: 'replay', table: second!, k: k && /^\d+$/.test(k) ? Number(k) : null };
+      }
+  }
+  return { name: 'missing' };
+}
+
+/** A plain click on a link of ours: not one that opens a tab, downloads, or leaves the site. */
+function ours(event: MouseEvent): URL | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href, location.href);
+  return url.origin === location.origin && !url.pathname.startsWith('/api/') ? url : null;
+}
+
+export class Router {
+  #url = $state.raw(new URL(location.href));
+  readonly #route = $derived(match(this.#url));
+
+  get route(): Route { return this.#route; }
+
+  go(to: string, { replace = false } = {}): void {
+    const url = new URL(to, location.href);
+    if (replace) history.replaceState(null, '', url);
+    else if (url.href !== location.href) history.pushState(null, '', url);
+    const left = this.#url.pathname !== url.pathname;
+    this.#url = url;
+    if (left) window.scrollTo(0, 0);
+  }
+
+  /** Follows links and the browser's back and forward; returns how to stop. */
+  start(): () => void {
+    const back = (): void => { this.#url = new URL(location.href); };
+    const click = (event: MouseEvent): void => {
+      const url = ours(event);
+      if (!url) return;
+      event.preventDefault();
+      this.go(url.href);
+    };
+    window.addEventListener('popstate', back);
+    document.addEventListener('click', click);
+    return () => {
+      window.removeEventListener('popstate', back);
+      document.removeEventListener('click', click);
+    };
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,44 @@
+import { api } from './api';
+import type { RuleBook } from './messages';
+
+/** Rule books, fetched once for each game and language, and the rule that lies open over a table. */
+
+const books = new Map<string, Promise<RuleBook>>();
+
+export function ruleBook(game: string, lang: string): Promise<RuleBook> {
+  const key = `${game} ${lang}`;
+  let book = books.get(key);
+  if (!book) {
+    book = api.rules(game, lang);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}
+
+class OpenRule {
+  id = $state('');
+  open(id: string): void { this.id = id; }
+  close(): void { this.id = ''; }
+}
+
+export const openRule = new OpenRule();
+
+const CAME_FROM = 'scriptorium.rules.table';
+
+/** Remembers the table that somebody looks up rules for, in this tab. */
+export function comingFrom(table: string): void {
+  try {
+    sessionStorage.setItem(CAME_FROM, table);
+  } catch {
+    // Without a storage there is no way back but the browser's own.
+  }
+}
+
+export function lastTable(): string | null {
+  try {
+    return sessionStorage.getItem(CAME_FROM);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+/* What this browser's reader likes. Kept in localStorage, applied to <html>. */
+import { MediaQuery } from 'svelte/reactivity';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+
+/** How long a motion or pause of one unit takes; 0: nothing moves. */
+const TEMPO: Record<(typeof SPEEDS)[number], number> = { off: 0, slow: 2, normal: 1, fast: 0.4 };
+
+export interface Choices {
+  language: 'auto' | Language;
+  theme: (typeof THEMES)[number];
+  size: (typeof SIZES)[number];
+  speed: (typeof SPEEDS)[number];
+  sound: boolean;
+  /** A choice that ends in one option waits for the main button. */
+  confirm: boolean;
+  /** Choices with a single option are made by themselves (the server does it). */
+  auto: boolean;
+  /** The name last used at a table. */
+  name: string;
+}
+
+export const DEFAULTS: Choices = {
+  language: 'auto', theme: 'auto', size: 'normal', speed: 'normal',
+  sound: false, confirm: false, auto: true, name: '',
+};
+
+const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
+  language: ['auto', ...LANGUAGES], theme: THEMES, size: SIZES, speed: SPEEDS,
+};
+
+const KEY = 'scriptorium.settings';
+
+/** What was stored, without anything that is no longer, or never was, a choice. */
+export function recall(stored: string | null): Choices {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? '{}');
+  } catch {
+    found = {};
+  }
+  if (typeof found !== 'object' || found === null) return { ...DEFAULTS };
+  const known = Object.entries(found).filter(([key, value]) => {
+    if (!(key in DEFAULTS)) return false;
+    const allowed = ALLOWED[key as keyof Choices] as readonly unknown[] | undefined;
+    return allowed ? allowed.includes(value) : typeof value === typeof DEFAULTS[key as keyof Choices];
+  });
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
+}
+
+/** The first language of the browser that we have texts in. */
+export function preferred(languages: readonly string[]): Language {
+  for (const wanted of languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null; // cookies are blocked: settings last as long as the page
+  }
+}
+
+export class Settings {
+  #choices = $state<Choices>(recall(storage()?.getItem(KEY) ?? null));
+  #dark = new MediaQuery('(prefers-color-scheme: dark)');
+  #calm = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+  get language() { return this.#choices.language; }
+  get theme() { return this.#choices.theme; }
+  get size() { return this.#choices.size; }
+  get speed() { return this.#choices.speed; }
+  get sound() { return this.#choices.sound; }
+  get confirm() { return this.#choices.confirm; }
+  get auto() { return this.#choices.auto; }
+  get name() { return this.#choices.name; }
+
+  /** The language in use. */
+  get lang(): Language {
+    return this.language === 'auto' ? preferred(navigator.languages) : this.language;
+  }
+  get dark(): boolean { return this.theme === 'auto' ? this.#dark.current : this.theme === 'dark'; }
+  /** Nothing travels over the board: the system asks for reduced motion, or animation is off. */
+  get still(): boolean { return this.#calm.current || this.speed === 'off'; }
+  /** Factor for durations of motion and for the pace at which others' moves are shown. */
+  get tempo(): number { return TEMPO[this.speed]; }
+
+  set(changes: Partial<Choices>): void {
+    Object.assign(this.#choices, changes);
+    try {
+      storage()?.setItem(KEY, JSON.stringify(this.#choices));
+    } catch {
+      // The storage is full or forbidden; the choice holds until the page is left.
+    }
+  }
+
+  /** Call in an effect: keeps <html> as the settings want it. */
+  apply(root: HTMLElement = document.documentElement): void {
+    root.lang = this.lang;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.size = this.size;
+    root.dataset.motion = this.still ? 'still' : 'moving';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from './messages';
+import { heard } from './sound';
+
+const entry = (seat: number, ...events: [string, number | null][]): LogEntry => ({
+  k: 1, seat, round: 1, do: 'x', spoken: {}, auto: false, undo: null,
+  events: events.map(([event, of]) => ({ event, seat: of, values: {} })),
+});
+
+describe('sounds', () => {
+  it('are of my own moves, never of others', () => {
+    expect(heard([entry(0)], 0, false)).toEqual(['tap']);
+    expect(heard([entry(0, ['coins', 0])], 0, false)).toEqual(['coin']);
+    expect(heard([entry(1, ['coins', 1])], 0, false)).toEqual([]);
+    expect(heard([entry(1)], null, false)).toEqual([]);
+  });
+
+  it('say that a round begins and that it is my turn', () => {
+    expect(heard([entry(1, ['round', null])], 0, true)).toEqual(['page', 'bell']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { View } from './messages';
+
+/** Who has how many points, and from what: every game's view says so in the same words. */
+
+export interface SeatPoints {
+  seat: number;
+  points: number;
+  sources: Record<string, number>;
+}
+
+export interface Standings {
+  sources: string[];
+  seats: SeatPoints[];
+}
+
+export function standings(view: View | null): Standings {
+  const seats = ((view?.seats as Partial<SeatPoints>[] | undefined) ?? [])
+    .map((one, seat) => ({ seat, points: one.points ?? 0, sources: one.sources ?? {} }));
+  return { seats, sources: [...new Set(seats.flatMap((one) => Object.keys(one.sources)))] };
+}
+
+/** Best first; equal points share a place. */
+export function ranking(all: readonly SeatPoints[], ranks?: readonly number[]): (SeatPoints & { rank: number })[] {
+  const rankOf = (one: SeatPoints): number => ranks?.[one.seat] ?? 1 + all.filter((other) => other.points > one.points).length;
+  return all.map((one) => ({ ...one, rank: rankOf(one) })).sort((a, b) => a.rank - b.rank || b.points - a.points || a.seat - b.seat);
+}

@@ -1,0 +1,55 @@
+import type { Flight } from './motion';
+import type { Happening, LogEntry, View } from './messages';
+
+/** What a game adds to the story of a table: pictures for its events. All of it is optional to read. */
+
+/** A small picture: a symbol of the sheet in one colour, on a tile where there is a ground. */
+export interface Badge {
+  symbol: string;
+  ink: string;
+  ground: string;
+}
+
+/** What a round stands under: its event, for headings, axes and the transport. */
+export interface RoundMark {
+  round: number;
+  symbol: string;
+  name: string;
+}
+
+type Name = (role: string, id: unknown, form?: string) => string;
+
+export interface GameStory {
+  badges(happening: Happening): Badge[];
+  /** The things of the board an event speaks of, as role:id, for somebody who sits at seat `mine`. */
+  targets(happening: Happening, mine: number | null): string[];
+  flights(entry: LogEntry): Flight[];
+  /** Kinds of events that a replay offers to jump to. */
+  landmarks: ReadonlySet<string>;
+  rounds(view: View, name: Name): RoundMark[];
+}
+
+export const NO_STORY: GameStory = {
+  badges: () => [],
+  targets: () => [],
+  flights: () => [],
+  landmarks: new Set(),
+  rounds: () => [],
+};
+
+/** Where a thing is on the page: `town:tours` is whoever carries data-town="tours" or names it in data-target. */
+export function selector(target: string): string {
+  const cut = target.indexOf(':');
+  const role = target.slice(0, cut);
+  const id = target.slice(cut + 1).replace(/["\\]/g, '');
+  return `[data-${role}="${id}"],[data-target~="${role}:${id}"]`;
+}
+
+/** Lights what is spoken of, until the answer is called. */
+export function light(targets: readonly string[], root: ParentNode = document): () => void {
+  const lit = targets.flatMap((target) => [...root.querySelectorAll(selector(target))]);
+  for (const element of lit) element.setAttribute('data-lit', '');
+  return () => {
+    for (const element of lit) element.removeAttribute('data-lit');
+  };
+}

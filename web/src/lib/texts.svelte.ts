@@ -1,0 +1,206 @@
+/* Everything people read, in their language. The same algorithm as scriptorium/texts/__init__.py:
+ * values that name a thing are replaced by its name (`role-here = town` makes `$here` a town), and
+ * `$place-to` is the form `to` of the place's name. Both are tested with the same cases. */
+import type { FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+import { Catalogue } from './catalogue';
+import type { Complaint, Happening, LogEntry, Reason, SeatInfo, Spoken, Values } from './messages';
+
+export interface Sentence {
+  seat: number | null;
+  /** The name of the seat it is about, or ''. */
+  who: string;
+  what: string;
+}
+
+/** Actions that a text may quote, by their text. */
+type Quoted = Record<string, Spoken>;
+
+/** A text that is already in the reader's language. */
+class Plain {
+  constructor(readonly text: string) {}
+}
+
+const NONE: Quoted = {};
+const loaded = new Map<string, Promise<Catalogue>>();
+
+function fetched(lang: string, game: string): Promise<Catalogue> {
+  const key = `${lang} ${game}`;
+  let catalogue = loaded.get(key);
+  if (!catalogue) {
+    catalogue = api.texts(lang, game).then((source) => new Catalogue(lang, source));
+    catalogue.catch(() => loaded.delete(key)); // asked again next time
+    loaded.set(key, catalogue);
+  }
+  return catalogue;
+}
+
+export class Texts {
+  #catalogue = $state.raw(new Catalogue('en', ''));
+  #wanted = '';
+  /** The players' names by seat; where there is none, the seat is called by its colour. */
+  seats = $state.raw<readonly string[]>([]);
+
+  /** The texts of the screens and, with a game, of its board. */
+  constructor(readonly game = '', catalogue?: Catalogue) {
+    if (catalogue) this.#catalogue = catalogue;
+  }
+
+  get lang(): string { return this.#catalogue.lang; }
+  get ready(): boolean { return this.#catalogue.has('list-none'); }
+
+  async load(lang: string): Promise<void> {
+    this.#wanted = lang;
+    const catalogue = await fetched(lang, this.game);
+    if (this.#wanted === lang) this.#catalogue = catalogue;
+  }
+
+  // Asking
+
+  /** The text of a key, filled with values. `quoted` are the actions that values may name. */
+  t(key: string, values: Values = {}, quoted: Quoted = NONE): string {
+    return this.#text(key, '', values, quoted);
+  }
+
+  has(key: string, form = ''): boolean {
+    return this.#catalogue.has(key, form);
+  }
+
+  /** An attribute of a message. */
+  form(key: string, form: string, values: Values = {}): string {
+    return this.#text(key, form, values, NONE);
+  }
+
+  /** The name of a thing; without the form asked for, the plain name. */
+  name(role: string, id: unknown, form = '', count = 1): string {
+    if (role === 'seat') {
+      const player = this.seats[Number(id)];
+      if (player) return form === 'letter' ? initial(player) : player;
+    }
+    const key = `${role}-${String(id)}`;
+    return this.#text(key, this.has(key, form) ? form : '', { count }, NONE);
+  }
+
+  /** A list in words: "a, b and c". */
+  join(parts: readonly string[]): string {
+    const [first, ...rest] = parts;
+    if (first === undefined) return this.t('list-none');
+    const last = rest.pop();
+    if (last === undefined) return first;
+    const head = rest.reduce(
+      (a, b) => this.t('list-more', { a: new Plain(a), b: new Plain(b) }),
+      first,
+    );
+    return this.t('list-last', { a: new Plain(head), b: new Plain(last) });
+  }
+
+  /** What an action is called in a menu. */
+  label(action: Spoken, form = ''): string {
+    const key = `action-${action.label}`;
+    return this.#text(key, form && this.has(key, form) ? form : '', action.args, NONE);
+  }
+
+  reason(reason: Pick<Reason, 'key' | 'values'>): string {
+    return this.t(`reason-${reason.key}`, reason.values);
+  }
+
+  problem(complaint: Complaint): string {
+    if (complaint.kind === 'reason') return this.reason(complaint);
+    const values = { ...complaint.values };
+    if (typeof values.entry === 'number') values.line = values.entry + 1; // the header is line 1
+    return this.t(`problem-${complaint.key}`, values);
+  }
+
+  /** What happened, one sentence for each run of events of one seat. */
+  story(entry: Pick<LogEntry, 'events' | 'spoken'>): Sentence[] {
+    const out: Sentence[] = [];
+    let clauses: string[] = [];
+    let about: Happening['seat'] = null;
+    const close = (): void => {
+      if (clauses.length) out.push(this.#sentence(about, clauses));
+      clauses = [];
+    };
+    for (const { event, seat, values } of entry.events) {
+      const what = this.t(`event-${event}`, values, entry.spoken);
+      if (seat === null || seat !== about) close();
+      about = seat;
+      clauses.push(what);
+    }
+    close();
+    return out;
+  }
+
+  #sentence(seat: number | null, clauses: string[]): Sentence {
+    if (seat === null) return { seat, who: '', what: clauses[0]! };
+    const what = this.t('event-line', { what: new Plain(this.join(clauses)) });
+    return { seat, who: this.name('seat', seat), what };
+  }
+
+  // Filling
+
+  #text(key: string, form: string, values: Values, quoted: Quoted): string {
+    const catalogue = this.#catalogue;
+    if (!catalogue.has(key, form)) return key;
+    const filled: Record<string, FluentVariable> = {};
+    for (const variable of catalogue.variables(key, form)) {
+      const cut = variable.lastIndexOf('-');
+      const base = variable.slice(0, Math.max(cut, 0));
+      if (Object.hasOwn(values, variable)) {
+        filled[variable] = this.#value(variable, '', values[variable], quoted);
+      } else if (Object.hasOwn(values, base)) {
+        filled[variable] = this.#value(base, variable.slice(cut + 1), values[base], quoted);
+      }
+    }
+    return catalogue.format(key, form, filled);
+  }
+
+  #value(variable: string, form: string, value: unknown, quoted: Quoted): FluentVariable {
+    if (value instanceof Plain) return value.text;
+    const role = this.#catalogue.role(variable);
+    if (Array.isArray(value)) return this.#list(role, form, value, quoted);
+    const action = role === 'action' ? quoted[String(value)] : undefined;
+    if (action) return this.label(action, form);
+    if (role && this.#catalogue.has(`${role}-${String(value)}`)) return this.name(role, value, form);
+    if (typeof value === 'number') return value;
+    // Arguments of actions are texts; as numbers they can choose a plural.
+    if (typeof value === 'string') return /^\d{1,3}$/.test(value) ? Number(value) : value || '–';
+    return String(value ?? '–');
+  }
+
+  /** Equal things are counted: "2 farmers and a monk". */
+  #list(role: string, form: string, values: readonly unknown[], quoted: Quoted): string {
+    if (role === 'action') {
+      const actions = values.map((value) => quoted[String(value)]);
+      if (actions.every((action) => action !== undefined)) return this.#actions(actions);
+    }
+    if (!role) return this.join(values.map(String));
+    const counted = new Map<unknown, number>();
+    for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
+    return this.join([...counted].map(([one, count]) => this.name(role, one, form || 'count', count)));
+  }
+
+  /** Actions of one group (a place) are told together: "Castle (farmer, trader)". */
+  #actions(actions: readonly Spoken[]): string {
+    const groups = new Map<string, string[]>();
+    for (const action of actions) {
+      const group = this.label(action, 'group');
+      groups.set(group, [...(groups.get(group) ?? []), this.label(action, 'item')]);
+    }
+    return this.join([...groups].map(([group, items]) =>
+      this.t('list-group', { group: new Plain(group), items: new Plain(items.join(', ')) })));
+  }
+}
+
+/** The first letter of a name, as a crest shows it. */
+export function initial(name: string): string {
+  const [first = ''] = name.trim();
+  return first.toLocaleUpperCase();
+}
+
+/** What players are called: by their names, bots that nobody has named by the letter of their seat. */
+export function playerNames(seats: readonly SeatInfo[]): string[] {
+  return seats.map(({ name, kind, person, seat }) => name || (kind === 'bot' && !person ? texts.t(`bot-name-${seat}`) : ''));
+}
+
+/** The texts of the screens around the table. */
+export const texts = new Texts();

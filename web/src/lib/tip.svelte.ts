@@ -1,0 +1,113 @@
+/* Tooltips with reasons: `<button use:tip={{ title, text, rule }}>`. After 300 ms of hover, at once on
+ * focus by keyboard, after a long press on a touch screen. One is shown at a time, by ui/Tip.svelte. */
+import { untrack } from 'svelte';
+import type { ActionReturn } from 'svelte/action';
+
+export interface TipContent { title: string; text?: string; rule?: string }
+
+export interface Shown extends TipContent { anchor: Element }
+
+const HOVER = 300;
+const LONG_PRESS = 450;
+const TOUCH_STAYS = 4000;
+/** How long a tip that names a rule waits for the pointer to come to it. */
+const REACH = 500;
+
+class Tips {
+  shown = $state.raw<Shown | null>(null);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
+  show(anchor: Element, content: TipContent): void {
+    this.hold();
+    this.shown = { anchor, ...content };
+  }
+  hide(anchor?: Element): void {
+    if (!anchor || this.shown?.anchor === anchor) this.shown = null;
+  }
+  /** The pointer has left the anchor: for the rule, or for good. */
+  leave(anchor: Element): void {
+    this.hold();
+    if (this.shown?.anchor === anchor && this.shown.rule) this.#leaving = setTimeout(() => this.hide(anchor), REACH);
+    else this.hide(anchor);
+  }
+  /** The pointer is on the tip itself. */
+  hold(): void {
+    clearTimeout(this.#leaving);
+  }
+}
+
+export const tips = new Tips();
+
+/** For a target that was tried and cannot be done: its reason, at once. */
+export function explain(anchor: Element, content: TipContent): void {
+  tips.show(anchor, content);
+  setTimeout(() => tips.hide(anchor), TOUCH_STAYS);
+}
+
+type Content = TipContent | string | null | undefined;
+
+export function tip(node: Element, content: Content): ActionReturn<Content> {
+  let now = content;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const show = (): void => {
+    if (now) tips.show(node, typeof now === 'string' ? { title: now } : now);
+  };
+  const later = (delay: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(show, delay);
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    tips.hide(node);
+  };
+  const press = (): void => {
+    clearTimeout(timer);
+    pressed = false;
+    timer = setTimeout(() => {
+      pressed = true;
+      show();
+    }, LONG_PRESS);
+  };
+  const release = (): void => {
+    clearTimeout(timer);
+    if (pressed) timer = setTimeout(hide, TOUCH_STAYS);
+  };
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => { if ((event as PointerEvent).pointerType !== 'touch') later(HOVER); },
+    pointerleave: (event) => {
+      if ((event as PointerEvent).pointerType === 'touch') return;
+      clearTimeout(timer);
+      tips.leave(node);
+    },
+    pointerdown: (event) => { if ((event as PointerEvent).pointerType === 'touch') press(); else hide(); },
+    pointerup: release,
+    pointercancel: hide,
+    // A long press shows the tip; it must not also do what a tap does, nor open the browser's menu.
+    click: (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    contextmenu: (event) => { if (pressed) event.preventDefault(); },
+    focus: () => { if (node.matches(':focus-visible')) show(); },
+    blur: hide,
+    keydown: (event) => { if ((event as KeyboardEvent).key === 'Escape') hide(); },
+  };
+  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, name === 'click');
+  return {
+    // Untracked: Svelte calls it in an effect, which must not depend on the tip it shows.
+    update: (next) => untrack(() => {
+      now = next;
+      if (tips.shown?.anchor !== node) return;
+      if (now) show();
+      else hide();
+    }),
+    destroy() {
+      hide();
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, name === 'click');
+    },
+  };
+}

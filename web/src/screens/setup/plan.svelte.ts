@@ -1,0 +1,96 @@
+/* A table as it is being set up. Everything has a default. */
+import { GAMES } from '../../games';
+import type { GameFacts, NewTable, OptionFacts, SeatWish } from '../../lib/messages';
+import { settings } from '../../lib/settings.svelte';
+import { texts } from '../../lib/texts.svelte';
+
+export type Kind = SeatWish['kind'];
+export type Value = boolean | number | string;
+export interface Seat { kind: Kind; level: string }
+
+const USUAL = 3; // players
+
+/** About how long a game takes. */
+export function minutes(game: string, players: number): number {
+  const { base, each } = GAMES[game]?.minutes ?? { base: 30, each: 15 };
+  return base + each * Math.max(0, players - 1);
+}
+
+const middle = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
+
+export class Plan {
+  edition = $state('');
+  scenario = $state('');
+  level = $state('');
+  seats = $state<Seat[]>([]);
+  options = $state<Record<string, Value>>({});
+
+  constructor(readonly game: GameFacts, start: { edition?: string; friends?: boolean } = {}) {
+    this.reset();
+    if (start.edition && game.editions.includes(start.edition)) this.edition = start.edition;
+    if (start.friends) this.seats.forEach((seat) => { if (seat.kind === 'bot') seat.kind = 'open'; });
+  }
+
+  reset(): void {
+    const { editions, scenarios, bots, options, players: [low, high] } = this.game;
+    this.edition = editions[0] ?? '';
+    this.scenario = scenarios[0] ?? '';
+    this.level = middle(bots);
+    const count = Math.min(high, Math.max(low, USUAL));
+    this.seats = Array.from({ length: count }, (_, i) => ({ kind: i ? 'bot' : 'me', level: this.level }));
+    this.options = Object.fromEntries(options.map((option) => [option.name, option.default]));
+  }
+
+  get players(): number { return this.seats.length; }
+  get open(): number { return this.#count('open'); }
+  get bots(): number { return this.#count('bot'); }
+  get mine(): number { return this.seats.findIndex((seat) => seat.kind === 'me'); }
+  get minutes(): number { return minutes(this.game.name, this.players); }
+  get mayShrink(): boolean { return this.players > this.game.players[0]; }
+
+  /** The options that this edition and number of players have. */
+  get offered(): OptionFacts[] {
+    const only = GAMES[this.game.name]?.only ?? {};
+    return this.game.options.filter(({ name }) => !only[name] || only[name] === this.edition)
+      .map((option) => ({ ...option, choices: option.choices.filter((choice) => !(Number(choice) > this.players)) }));
+  }
+
+  /** Whoever sits on a seat; a seat beyond the last is added, and only one of them is mine. */
+  take(index: number, kind: Kind): void {
+    if (kind === 'me') this.seats.forEach((seat) => { if (seat.kind === 'me') seat.kind = 'bot'; });
+    const seat = this.seats[index];
+    if (seat) seat.kind = kind;
+    else this.seats.push({ kind, level: this.level });
+  }
+
+  /** Removes a seat; those behind it move up. */
+  clear(index: number): void {
+    if (this.mayShrink) this.seats.splice(index, 1);
+    for (const { name, choices, default: usual } of this.offered) {
+      if (choices.length && !choices.includes(String(this.options[name]))) this.options[name] = usual;
+    }
+  }
+
+  setLevel(level: string, index?: number): void {
+    if (index === undefined) this.level = level;
+    this.seats.forEach((seat, i) => { if (index === undefined || i === index) seat.level = level; });
+  }
+
+  wish(): NewTable {
+    const offered = new Set(this.offered.map((option) => option.name));
+    return {
+      game: this.game.name,
+      edition: this.edition || null,
+      scenario: this.scenario || null,
+      options: Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.has(name))),
+      seats: this.seats.map(({ kind, level }, i) => {
+        if (kind === 'me') return { kind, name: settings.name };
+        return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`) } : { kind };
+      }),
+    };
+  }
+
+  #count(kind: Kind): number {
+    return this.seats.filter((seat) => seat.kind === kind).length;
+  }
+}

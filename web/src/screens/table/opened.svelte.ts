@@ -1,0 +1,32 @@
+/* A table with all that its screen needs: live state, texts and the game's own module. */
+import { GAMES, type GameModule } from '../../games';
+import { LiveTable } from '../../lib/live.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { playerNames, Texts } from '../../lib/texts.svelte';
+
+export class OpenedTable {
+  readonly live: LiveTable;
+  texts = $state.raw<Texts | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  /** The game's own module could not be loaded. */
+  broken = $state(false);
+
+  constructor(id: string) {
+    this.live = new LiveTable(id);
+    const name = $derived(this.live.table?.game);
+    $effect(() => {
+      if (!name) return;
+      this.texts = new Texts(name);
+      GAMES[name]?.load().then((game) => { this.game = game; }, () => { this.broken = true; });
+    });
+    $effect(() => { void this.texts?.load(settings.lang); });
+    $effect(() => { if (this.texts) this.texts.seats = playerNames(this.live.table?.seats ?? []); });
+    $effect(() => () => this.live.close());
+  }
+
+  get ready(): boolean {
+    const { live } = this;
+    if (this.texts?.ready !== true) return false;
+    return live.table?.status === 'waiting' || (this.game !== null && live.view !== null && live.board !== null);
+  }
+}

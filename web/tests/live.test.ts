@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Failure } from '../src/lib/api';
+import type { Socket } from '../src/lib/line.svelte';
+import { LiveTable, type World } from '../src/lib/live.svelte';
+import type { Decision, LogEntry, TableInfo, Update } from '../src/lib/messages';
+
+const TABLE: TableInfo = {
+  id: 't1', game: 'orleans', edition: '2019', scenario: 'base', options: {}, players: 2, status: 'running',
+  host: true, seat: 0, auto: true, commitment: '', seed: null, created: 0, seats: [],
+};
+const DECISION: Decision = { seat: 0, kind: 'plan', values: {}, options: [], refused: [] };
+
+const entry = (k: number, seat: number, undo: number | null = null): LogEntry =>
+  ({ k, seat, round: 1, do: `a${k}`, events: [], spoken: {}, auto: false, undo });
+
+/** Update number `seq`, by a seat; it is my turn where `asked`. */
+const update = (seq: number, seat: number, more: Partial<Update> = {}): Update => ({
+  seq, since: seq - 1, view: { at: seq }, asked: false, undo: false, log: [entry(seq, seat)], ...more,
+});
+const first = (more: Partial<Update> = {}): Update =>
+  ({ seq: 0, since: 0, table: TABLE, view: { at: 0 }, decision: DECISION, asked: true, undo: false, ...more });
+
+class FakeSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  closed = false;
+  constructor(readonly path: string) {}
+  close(): void { this.closed = true; }
+  open(): void { this.onopen?.(); }
+  fail(): void { this.onclose?.(); }
+  send(told: Update): void { this.onmessage?.({ data: JSON.stringify(told) }); }
+}
+
+let sockets: FakeSocket[];
+let world: World;
+let live: LiveTable;
+let tempo: number;
+let hidden: boolean;
+const socket = (): FakeSocket => sockets.at(-1)!;
+const shown = (): unknown => live.view?.at;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  tempo = 1;
+  hidden = false;
+  world = {
+    api: { ...api, board: vi.fn(async () => ({ towns: [] })), table: vi.fn(async () => first()), act: vi.fn(async () => update(1, 0)) },
+    socket: (path) => {
+      const made = new FakeSocket(path);
+      sockets.push(made);
+      return made;
+    },
+    now: () => Date.now(),
+    tempo: () => tempo,
+    hidden: () => hidden,
+  };
+  live = new LiveTable('t1', world);
+  socket().open();
+  socket().send(first());
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+describe('taking in', () => {
+  it('shows the first update at once and fetches the board', async () => {
+    expect(live.table).toEqual(TABLE);
+    expect(live.myTurn).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.board).toEqual({ towns: [] });
+  });
+
+  it('leaves as it was what an update does not bring', () => {
+    socket().send({ seq: 0, since: 0, asked: true, undo: true });
+    expect(shown()).toBe(0);
+    expect(live.decision).toEqual(DECISION);
+    expect(live.undo).toBe(true);
+  });
+
+  it('has no decision when nothing is asked', () => {
+    socket().send({ seq: 0, since: 0, asked: false, undo: false });
+    expect(live.decision).toBeNull();
+  });
+
+  it('removes what was taken back from the log', () => {
+    socket().send(update(1, 0, { asked: true }));
+    socket().send(update(2, 0, { asked: true, log: [entry(2, 0, 1)] }));
+    expect(live.log).toEqual([]);
+    expect(live.seq).toBe(2);
+  });
+
+  it('takes every entry and every line once', () => {
+    const line = { n: 1, seat: 0, text: 'hi', at: 0 };
+    socket().send(update(1, 0, { asked: true, chat: [line] }));
+    socket().send(update(1, 0, { asked: true, chat: [line] }));
+    expect(live.log).toHaveLength(1);
+    expect(live.chat).toHaveLength(1);
+  });
+
+  it('ignores the state of an update that is older than what it has', () => {
+    socket().send(update(2, 0, { since: 0, asked: true, log: [entry(1, 0), entry(2, 0)] }));
+    socket().send(update(1, 0));
+    expect(shown()).toBe(2);
+  });
+
+  it('asks for what is missing in between', async () => {
+    vi.mocked(world.api.table).mockResolvedValueOnce(update(3, 0, { since: 0, asked: true, log: [entry(1, 1), entry(2, 1), entry(3, 0)] }));
+    socket().send(update(3, 1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(world.api.table).toHaveBeenCalledWith('t1', 0);
+    expect(live.log.map(({ k }) => k)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('others’ moves', () => {
+  const three = (): void => [1, 2, 3].forEach((seq) => socket().send(update(seq, 1)));
+
+  it('are shown one after another', () => {
+    three();
+    expect(shown()).toBe(0);
+    expect(live.waiting).toBe(3);
+    expect(live.myTurn).toBe(false);
+    vi.advanceTimersByTime(450);
+    expect(shown()).toBe(1);
+    vi.advanceTimersByTime(450);
+    expect(shown()).toBe(2);
+    vi.advanceTimersByTime(450);
+    expect(shown()).toBe(3);
+    expect(live.waiting).toBe(0);
+  });
+
+  it('are shown at once on any input', () => {
+    three();
+    live.flush();
+    expect(shown()).toBe(3);
+    expect(live.log).toHaveLength(3);
+    vi.advanceTimersByTime(5000);
+    expect(shown()).toBe(3);
+  });
+
+  it.each([[0, 0], [0.4, 180], [2, 900]])('keep the pace of the settings: %d', (factor, pause) => {
+    tempo = factor;
+    three();
+    vi.advanceTimersByTime(Math.max(0, pause - 1));
+    expect(shown()).toBe(pause ? 0 : 3);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(pause ? 1 : 3);
+  });
+
+  it('do not wait in a tab that nobody sees', () => {
+    hidden = true;
+    three();
+    expect(shown()).toBe(3);
+  });
+
+  it('hurry when there are many', () => {
+    for (let seq = 1; seq <= 40; seq += 1) socket().send(update(seq, 1));
+    vi.advanceTimersByTime(12_000);
+    expect(shown()).toBe(40);
+  });
+});
+
+describe('what I do', () => {
+  it('is made on what I have seen, and shown at once', async () => {
+    const done = live.act('a1');
+    expect(live.busy).toBe(true);
+    expect(await done).toBe(true);
+    expect(world.api.act).toHaveBeenCalledWith('t1', { seq: 0, action: 'a1' });
+    expect(shown()).toBe(1);
+    expect(live.busy).toBe(false);
+  });
+
+  it('waits for nothing that is still in the queue', async () => {
+    socket().send(update(1, 1));
+    vi.mocked(world.api.act).mockResolvedValueOnce(update(2, 0));
+    await live.act('a2');
+    expect(world.api.act).toHaveBeenCalledWith('t1', { seq: 1, action: 'a2' });
+    expect(shown()).toBe(2);
+  });
+
+  it('brings the newer state when it came too late', async () => {
+    vi.mocked(world.api.act).mockRejectedValueOnce(new Failure(409, { kind: 'problem', key: 'changed', values: {}, rule: '' }));
+    vi.mocked(world.api.table).mockResolvedValueOnce(update(1, 1));
+    expect(await live.act('late')).toBe(false);
+    expect(live.error?.outdated).toBe(true);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(shown()).toBe(1);
+  });
+});
+
+describe('the connection', () => {
+  it('is made again, later each time, from where it broke', () => {
+    socket().send(update(1, 0, { asked: true }));
+    socket().fail();
+    expect(live.online).toBe(false);
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(2);
+    expect(socket().path).toBe('/api/tables/t1/live?since=1');
+    socket().fail();
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(3);
+    socket().open();
+    expect(live.online).toBe(true);
+  });
+
+  it('is replaced by asking while sockets do not open', async () => {
+    socket().fail();
+    vi.advanceTimersByTime(600);
+    vi.mocked(world.api.table).mockResolvedValueOnce(update(1, 0, { asked: true }));
+    socket().fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toBe(1);
+  });
+
+  it('is called lost after twenty seconds', () => {
+    socket().fail();
+    vi.advanceTimersByTime(19_000);
+    expect(live.lost).toBe(false);
+    vi.advanceTimersByTime(1500);
+    expect(live.lost).toBe(true);
+    live.reconnect();
+    socket().open();
+    expect(live.lost).toBe(false);
+  });
+
+  it('is given up for a table that is not there', async () => {
+    const nothing = new Failure(404, { kind: 'problem', key: 'not-found', values: {}, rule: '' });
+    vi.mocked(world.api.table).mockRejectedValue(nothing);
+    const none = new LiveTable('t2', world);
+    socket().fail();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(none.gone).toBe(nothing);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('ends with the screen', () => {
+    live.close();
+    expect(socket().closed).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULTS, preferred, recall, Settings } from '../src/lib/settings.svelte';
+
+beforeEach(() => localStorage.clear());
+
+describe('what was stored', () => {
+  it('is taken as far as it is still a choice', () => {
+    const stored = JSON.stringify({ language: 'de', theme: 'pink', sound: 'yes', confirm: true, extra: 1, name: 'Edda' });
+    expect(recall(stored)).toEqual({ ...DEFAULTS, language: 'de', confirm: true, name: 'Edda' });
+  });
+
+  it.each([null, '', 'no json', 'null', '3', '[]'])('may be %j', (stored) => expect(recall(stored)).toEqual(DEFAULTS));
+});
+
+describe('language', () => {
+  it('is the first of the browser that we have', () => {
+    expect(preferred(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(preferred(['en-GB'])).toBe('en');
+    expect(preferred(['fr'])).toBe('en');
+    expect(preferred([])).toBe('en');
+  });
+});
+
+describe('settings', () => {
+  it('outlive the page', () => {
+    new Settings().set({ theme: 'dark', speed: 'off' });
+    const later = new Settings();
+    expect(later.theme).toBe('dark');
+    expect(later.dark).toBe(true);
+    expect(later.tempo).toBe(0);
+    expect(later.still).toBe(true);
+  });
+
+  it('are seen on the page', () => {
+    const settings = new Settings();
+    settings.set({ language: 'de', theme: 'dark', size: 'large' });
+    const root = document.createElement('html');
+    settings.apply(root);
+    expect(root.lang).toBe('de');
+    expect(root.dataset).toMatchObject({ theme: 'dark', size: 'large', motion: 'moving' });
+  });
+});
