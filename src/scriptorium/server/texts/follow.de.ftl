@@ -3,7 +3,7 @@
 follow-title = Log, Chat und Punkte
 follow-close = Schließen
 log-tab = Log
-log-empty = Noch ist nichts geschehen
+log-nothing = Noch ist nichts geschehen
 log-round = Runde { $round }
 log-show = Zeilen zeigen von
 log-events = Ereignissen
@@ -25,7 +25,7 @@ chat-unread = { $count ->
 
 score-tab = Punkte
 score-player = Spieler
-score-total = Summe
+score-sum = Summe
 score-note = Als wäre das Spiel jetzt zu Ende
 
 result-title = Ergebnis
@@ -41,13 +41,7 @@ result-margin = { $margin ->
    *[other] { $margin } Punkte vor { $name }, nach { $rounds } Runden.
 }
 result-alone = Nach { $rounds } Runden.
-result-mine = { $rank ->
-    [1] Du bist Erster.
-    [2] Du bist Zweiter, mit { $points } Punkten.
-    [3] Du bist Dritter, mit { $points } Punkten.
-    [4] Du bist Vierter, mit { $points } Punkten.
-   *[other] Du bist auf Platz { $rank }, mit { $points } Punkten.
-}
+result-mine = Du bist auf Platz { $rank }, mit { $points } Punkten.
 result-lead = { $name } geht in Führung
     .more = und behält sie bis zum Ende
 result-gain = { $name } gewinnt { $points } Punkte
@@ -81,7 +75,7 @@ seed-copy = Kopieren
 seed-copied = Kopiert
 
 replay-title = Wiedergabe
-replay-start = Aufbau
+replay-first = Aufbau
 replay-round = Runde { $round }
 replay-move = Zug { $n } von { $count }
 replay-slider = Moment

@@ -3,7 +3,7 @@
 follow-title = Log, chat and points
 follow-close = Close
 log-tab = Log
-log-empty = Nothing has happened yet
+log-nothing = Nothing has happened yet
 log-round = Round { $round }
 log-show = Show lines of
 log-events = events
@@ -25,7 +25,7 @@ chat-unread = { $count ->
 
 score-tab = Points
 score-player = Player
-score-total = Total
+score-sum = Total
 score-note = As if the game ended now
 
 result-title = Result
@@ -81,7 +81,7 @@ seed-copy = Copy
 seed-copied = Copied
 
 replay-title = Replay
-replay-start = Set-up
+replay-first = Set-up
 replay-round = Round { $round }
 replay-move = move { $n } of { $count }
 replay-slider = Moment

@@ -65,6 +65,7 @@ board-farmer-technology-help = nur auf ein Bauernfeld
 ask-all = Alles, was du tun kannst
 ask-undo = Rückgängig
 ask-reset = Zurücksetzen
+ask-confirm = Bestätige mit dem goldenen Knopf.
 ask-drop = Zurück
 ask-unfold = Auswahl zeigen
 ask-without-good = Ohne Ware

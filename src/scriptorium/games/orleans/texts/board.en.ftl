@@ -65,6 +65,7 @@ board-farmer-technology-help = only on a farmer’s space
 ask-all = All you can do
 ask-undo = Undo
 ask-reset = Reset
+ask-confirm = Confirm it with the gold button.
 ask-drop = Back
 ask-unfold = Show the choice
 ask-without-good = No good

@@ -1,7 +1,6 @@
 ### Die gemeinsame Welt des Tisches: Karte, Leisten, Werke, Spieler, Stundenglas.
 
 role-type = way
-role-stack = stack
 
 letter-farmer = B
 letter-boatman = S
@@ -116,7 +115,7 @@ reward-citizen = Bürgerplättchen
 reward-citizen-taken = Bürgerplättchen (vergeben)
 space-number = Feld { $space }
 space = Feld { $space }: { $what }.
-space-with = Feld { $space }: { $what }. Hier: { $who }.
+space-here = Hier: { $who }.
 
 ## Werke
 

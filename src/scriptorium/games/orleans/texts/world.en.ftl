@@ -1,7 +1,6 @@
 ### The common world of the table: map, tracks, deeds, players, hour glass.
 
 role-type = way
-role-stack = stack
 
 letter-farmer = F
 letter-boatman = B
@@ -117,7 +116,7 @@ reward-citizen = citizen
 reward-citizen-taken = citizen (taken)
 space-number = Space { $space }
 space = Space { $space }: { $what }.
-space-with = Space { $space }: { $what }. Here: { $who }.
+space-here = Here: { $who }.
 
 ## Deeds
 

@@ -15,14 +15,19 @@ export interface Branch {
 
 const ROLES = ['tile', 'place', 'town', 'good', 'deed', 'kind', 'coins', 'count'] as const;
 
+export function byRole(options: readonly Option[], role: string): Branch[] {
+  const found = new Map<string | null, Option[]>();
+  for (const option of options) {
+    const id = option.args[role] ?? null;
+    found.set(id, [...(found.get(id) ?? []), option]);
+  }
+  return [...found].map(([id, group]) => ({ role, id, options: group }));
+}
+
 export function branches(options: readonly Option[], roles: readonly string[] = ROLES): Branch[] {
   for (const role of roles) {
-    const found = new Map<string | null, Option[]>();
-    for (const option of options) {
-      const id = option.args[role] ?? null;
-      found.set(id, [...(found.get(id) ?? []), option]);
-    }
-    if (found.size > 1) return [...found].map(([id, group]) => ({ role, id, options: group }));
+    const found = byRole(options, role);
+    if (found.length > 1) return found;
   }
   return options.map((option) => ({ role: '', id: null, options: [option] }));
 }

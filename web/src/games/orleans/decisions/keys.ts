@@ -1,6 +1,8 @@
 import type { Choice } from '../../../lib/choice.svelte';
 
-const TYPING = 'input, textarea, select, [contenteditable]';
+/** Whoever writes something does not play. */
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 const WALKING = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
@@ -30,10 +32,9 @@ function click(root: ParentNode, selector: string): boolean {
 
 /** The keys of the spine: 1 to 9 for chips, Enter for the main button, U to undo, Esc to let go. */
 export function press(event: KeyboardEvent, spine: ParentNode, choice: Choice, gait: Gait): void {
-  const { key, target } = event;
+  const { key } = event;
   gait.pressed(key);
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target instanceof Element && target.closest(TYPING)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   if (done()) event.preventDefault();
 
   function done(): boolean {

@@ -16,19 +16,26 @@ export function rewardWords(texts: Texts, reward: Reward, taken: boolean): strin
         : texts.t('reward-technology'),
     );
   }
-  if (reward.stacks) parts.push(texts.t('reward-tile', { stacks: reward.stacks }));
+  if (reward.stacks) parts.push(texts.t('reward-tile', { stacks: reward.stacks.join('/') }));
   if (reward.draws) parts.push(texts.t('reward-draws', { count: reward.draws }));
   if (reward.development) parts.push(texts.t('reward-development', { count: reward.development }));
   if (reward.citizen) parts.push(texts.t(taken ? 'reward-citizen-taken' : 'reward-citizen'));
   return parts;
 }
 
+const present = (texts: Texts, space: Space): string =>
+  texts.join(space.markers.map(({ seat }) => texts.name('seat', seat)));
+
+/** "Space 3. Here: Agnès and Bruno." */
+export function whereWords(texts: Texts, space: Space): string {
+  const where = texts.t('space-number', { space: space.index });
+  return space.markers.length ? `${where}. ${texts.t('space-here', { who: present(texts, space) })}` : where;
+}
+
 /** "Space 3: 4 coins. Here: Agnès and Bruno." */
 export function spaceWords(texts: Texts, space: Space): string {
   const brings = rewardWords(texts, space.reward, space.taken);
   const what = brings.length ? texts.join(brings) : texts.t('reward-nothing');
-  const seats = space.markers.map(({ seat }) => texts.name('seat', seat));
-  return seats.length
-    ? texts.t('space-with', { space: space.index, what, who: texts.join(seats) })
-    : texts.t('space', { space: space.index, what });
+  const words = texts.t('space', { space: space.index, what });
+  return space.markers.length ? `${words} ${texts.t('space-here', { who: present(texts, space) })}` : words;
 }
