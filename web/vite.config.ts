@@ -14,8 +14,12 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: fonts or scripts, and small icons are in the sheet.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A file of their own: icons change seldom, and do not count as code.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'icons', test: /icons\.svg/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [
+      // A file of their own: icons change seldom, and do not count as code.
+      { name: 'icons', test: /icons\.svg/ },
+      // What only tables, their replay and result share: one file instead of a dozen small ones.
+      { name: 'shared', test: /lib\/(choice|context|copy|highlights|line|live|log|replay|rulebook|seed|standings|story|transport)\.|screens\/table\/|ui\/(Chat|CopyLink|RuleText)\./ },
+    ] } } },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -62,6 +62,15 @@ def own_files() -> list[Path]:
     return found
 
 
+def roles() -> set[str]:
+    """The kinds of things that variables name: `role-here = town`."""
+    return {
+        str(entry.value.elements[0].value)
+        for key, entry in all_of("en").items()
+        if key.startswith("role-") and entry.value is not None
+    }
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", registry.names())
 def test_a_catalogue_has_no_junk_and_nothing_twice(lang: str, game: str) -> None:
@@ -91,7 +100,7 @@ def test_every_text_the_client_asks_for_exists() -> None:
 def test_no_text_is_left_over() -> None:
     quoted = set(re.findall(r"""['"`]([a-z][\w-]*)['"`]""", SOURCES))
     beginnings = tuple(TEMPLATE.findall(SOURCES))
-    beginnings += tuple(f"{role}-" for role in NAMED.findall(SOURCES))
+    beginnings += tuple(f"{role}-" for role in (*NAMED.findall(SOURCES), *roles()))
     endings = tuple(ENDING.findall(SOURCES))
     unused = [
         key

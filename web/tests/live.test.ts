@@ -28,7 +28,7 @@ class FakeSocket implements Socket {
   constructor(readonly path: string) {}
   close(): void { this.closed = true; }
   open(): void { this.onopen?.(); }
-  fail(): void { this.onclose?.(); }
+  fail(code = 1006): void { this.onclose?.({ code }); }
   send(told: Update): void { this.onmessage?.({ data: JSON.stringify(told) }); }
 }
 
@@ -102,8 +102,33 @@ describe('taking in', () => {
 
   it('ignores the state of an update that is older than what it has', () => {
     socket().send(update(2, 0, { since: 0, asked: true, log: [entry(1, 0), entry(2, 0)] }));
-    socket().send(update(1, 0));
+    socket().send(update(1, 0, { undo: true }));
     expect(shown()).toBe(2);
+    expect(live.undo).toBe(false);
+  });
+
+  it('begins again when this browser has another seat', () => {
+    socket().send(update(1, 0, { asked: true }));
+    socket().send({ seq: 7, since: 1, table: { ...TABLE, seat: 1 }, asked: false, undo: false, log: [entry(7, 1)] });
+    expect(sockets).toHaveLength(2);
+    expect(socket().path).toBe('/api/tables/t1/live');
+    expect(live.log).toEqual([]);
+    socket().open();
+    socket().send(first({ seq: 1, table: { ...TABLE, seat: 1 }, log: [entry(1, 1)] }));
+    live.flush();
+    expect(live.mine).toBe(1);
+    expect(live.log).toHaveLength(1);
+  });
+
+  it('asks for the board again until it comes', async () => {
+    vi.mocked(world.api.board).mockRejectedValueOnce(new Failure(0, { kind: 'problem', key: 'offline', values: {}, rule: '' }));
+    const other = new LiveTable('t2', world);
+    socket().send(first());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.board).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(other.board).toEqual({ towns: [] });
+    other.close();
   });
 
   it('asks for what is missing in between', async () => {
@@ -181,8 +206,14 @@ describe('what I do', () => {
     expect(shown()).toBe(2);
   });
 
+  it('is not held up by what I say', async () => {
+    world.api.say = vi.fn(async () => update(1, 0));
+    void live.say('hello');
+    expect(live.busy).toBe(false);
+  });
+
   it('brings the newer state when it came too late', async () => {
-    vi.mocked(world.api.act).mockRejectedValueOnce(new Failure(409, { kind: 'problem', key: 'changed', values: {}, rule: '' }));
+    vi.mocked(world.api.act).mockRejectedValueOnce(new Failure(409, { kind: 'problem', key: 'stale', values: {}, rule: '' }));
     vi.mocked(world.api.table).mockResolvedValueOnce(update(1, 1));
     expect(await live.act('late')).toBe(false);
     expect(live.error?.outdated).toBe(true);
@@ -206,6 +237,34 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(3);
     socket().open();
     expect(live.online).toBe(true);
+  });
+
+  it('asks why when it is closed on purpose', async () => {
+    const forbidden = new Failure(403, { kind: 'problem', key: 'no-access', values: {}, rule: '' });
+    vi.mocked(world.api.table).mockRejectedValue(forbidden);
+    socket().fail(4403);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(live.gone).toBe(forbidden);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('waits longer also when it opens and breaks at once', () => {
+    for (let times = 0; times < 3; times += 1) {
+      socket().fail();
+      vi.advanceTimersByTime(600 * 2 ** times);
+      socket().open();
+    }
+    expect(sockets).toHaveLength(4);
+    socket().fail();
+    vi.advanceTimersByTime(3000);
+    expect(sockets).toHaveLength(4);
+  });
+
+  it('asks when it looks open but may be dead', async () => {
+    vi.mocked(world.api.table).mockResolvedValueOnce(update(1, 0, { asked: true }));
+    live.reconnect();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toBe(1);
   });
 
   it('is replaced by asking while sockets do not open', async () => {

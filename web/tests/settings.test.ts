@@ -31,6 +31,13 @@ describe('settings', () => {
     expect(later.still).toBe(true);
   });
 
+  it('follow another tab', () => {
+    const settings = new Settings();
+    settings.hear({ key: 'scriptorium.settings', newValue: JSON.stringify({ auto: false }) });
+    settings.hear({ key: 'something else', newValue: JSON.stringify({ auto: true }) });
+    expect(settings.auto).toBe(false);
+  });
+
   it('are seen on the page', () => {
     const settings = new Settings();
     settings.set({ language: 'de', theme: 'dark', size: 'large' });

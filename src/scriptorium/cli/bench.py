@@ -17,6 +17,7 @@ from scriptorium.cli.simulate import Numbers, bar, paper, show
 from scriptorium.core.errors import Problem
 from scriptorium.texts import Texts
 
+SECONDS = 3.0
 SLICES = 5
 RATES = ("decisions_per_s", "forced_per_s", "games_per_s", "legal_per_s")
 FACTS = ("mean_points", "options_per_decision", "decisions_per_game")
@@ -28,9 +29,21 @@ CALLS = ("copy_us", "setup_us")
 def command(
     *,
     json: Annotated[bool, Parameter(help="cli-bench-json", negative=())] = False,
-    seconds: Annotated[float, Parameter(help="cli-bench-seconds")] = 3.0,
+    seconds: Annotated[float | None, Parameter(help="cli-bench-seconds")] = None,
     games: Annotated[int, Parameter(help="cli-bench-games")] = 30,
+    server: Annotated[bool, Parameter(help="cli-bench-server", negative=())] = False,
+    tables: Annotated[int | None, Parameter(help="cli-bench-tables")] = None,
+    sockets: Annotated[int | None, Parameter(help="cli-bench-sockets")] = None,
+    rate: Annotated[float | None, Parameter(help="cli-bench-rate")] = None,
+    workers: Annotated[int, Parameter(help="cli-bench-workers")] = 1,
+    db: Annotated[str | None, Parameter(help="cli-bench-db")] = None,
 ) -> None:
+    if server:
+        from scriptorium.cli.bench_server import Wish, measure
+
+        measure(Wish(tables, sockets, seconds, rate, workers, db), json)
+        return
+    seconds = SECONDS if seconds is None else seconds
     if not 0 < seconds < math.inf:
         raise Problem("bench-seconds", seconds=str(seconds))
     if games < 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import math
 import os
 import socket
 import tempfile
@@ -23,9 +24,12 @@ from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
 from scriptorium.texts import Texts
 
+DATABASE = "SCRIPTORIUM_DB"  # a password is better kept out of lists of processes
 HOST = "127.0.0.1"
 PORT = 8000
 LOOPBACK = ["127.0.0.1", "localhost", "::1"]
+REQUESTS, SOCKETS = 40.0, 40  # for one address
+BURST = 5  # seconds' worth of requests that may come at once
 GOODBYE = 2  # seconds for running requests when the server ends
 
 
@@ -33,12 +37,14 @@ def command(
     *,
     host: Annotated[str, Parameter(help="cli-serve-host")] = HOST,
     port: Annotated[int | None, Parameter(help="cli-serve-port")] = None,
-    db: Annotated[str | None, Parameter(help="cli-serve-db")] = None,
+    db: Annotated[str | None, Parameter(help="cli-serve-db", env_var=DATABASE)] = None,
     workers: Annotated[int, Parameter(help="cli-serve-workers")] = 1,
     thinkers: Annotated[int, Parameter(help="cli-serve-thinkers")] = 1,
     pace: Annotated[float, Parameter(help="cli-serve-pace")] = 0.7,
     name: Annotated[list[str] | None, Parameter(help="cli-serve-name")] = None,
     proxy: Annotated[str | None, Parameter(help="cli-serve-proxy")] = None,
+    limit_requests: Annotated[float, Parameter(help="cli-serve-limit-requests")] = REQUESTS,
+    limit_sockets: Annotated[int, Parameter(help="cli-serve-limit-sockets")] = SOCKETS,
     open: Annotated[bool, Parameter(help="cli-serve-open", negative=())] = False,
 ) -> None:
     texts = language.texts()
@@ -48,12 +54,17 @@ def command(
         raise Problem("bad-workers", workers=min(workers, thinkers))
     if not 0 <= pace <= 10:
         raise Problem("bad-pace", pace=str(pace))
+    if not limit_requests > 0 or limit_sockets < 1:
+        raise Problem("bad-limit")
     settings = Settings(
         database=db or default_database(),
         workers=workers,
         thinkers=thinkers,
         pace=pace,
         hosts=answers_to(host, name),
+        requests_per_second=limit_requests,
+        burst=math.ceil(BURST * limit_requests),
+        sockets=limit_sockets,
     )
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Problem("workers-need-postgres", workers=workers)
@@ -67,6 +78,7 @@ def command(
         workers=workers,
         log_level="warning",
         ws_per_message_deflate=False,
+        ws_max_size=1024,  # clients say nothing there
         timeout_graceful_shutdown=GOODBYE,
         forwarded_allow_ips=proxy,
         proxy_headers=proxy is not None,
@@ -135,6 +147,7 @@ def bind(host: str, port: int | None) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, one))
+            found.listen()  # from here on whoever comes waits, and is not turned away
             return found
         except (OSError, UnicodeError) as error:
             found.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -10,6 +10,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scriptorium.core.errors import Problem
 from scriptorium.server import catalogue, failures, metrics, routes
@@ -21,6 +22,7 @@ from scriptorium.server.messages import Health
 from scriptorium.server.settings import Settings
 from scriptorium.server.signals import Signals
 from scriptorium.server.store import Store
+from scriptorium.server.sweeping import swept
 
 STATIC = Path(__file__).parent / "static"
 VERSION = version("scriptorium-games")
@@ -38,7 +40,8 @@ def make(settings: Settings) -> FastAPI:
         await signals.start()
         app.state.hub = hub
         app.state.thinkers = thinkers
-        yield
+        async with swept():
+            yield
         await signals.stop()
         await hub.close()
         thinkers.close()
@@ -53,7 +56,7 @@ def make(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     failures.install(app)
-    app.middleware("http")(count)
+    app.add_middleware(Count)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
     app.include_router(catalogue.router)
@@ -62,11 +65,33 @@ def make(settings: Settings) -> FastAPI:
     return app
 
 
-async def count(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-    response = await call(request)
-    route = getattr(request.scope.get("route"), "path", "other")
-    metrics.requests.labels(route, response.status_code).inc()
-    return response
+class Count:
+    """Counts the answers by route and status."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                route = getattr(scope.get("route"), "path", "other")
+                metrics.requests.labels(route, message["status"]).inc()
+            await send(message)
+
+        await self.app(scope, receive, counted)
+
+
+def client_file(path: str) -> Path | None:
+    """The file of the client that an address names."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have this name
+        return None
 
 
 def _house(app: FastAPI) -> None:
@@ -88,8 +113,8 @@ def _house(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         """A file of the client; any other address is a screen of it."""
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC):
+        file = client_file(path)
+        if file is not None:
             # The names of built files change with their content.
             forever = path.startswith("assets/")
             kept = "public, max-age=31536000, immutable" if forever else "no-cache"

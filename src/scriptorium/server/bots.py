@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -48,33 +50,57 @@ def think(question: Question) -> list[str]:
     return [state.ruleset.codec.text(action) for action in bot.choose(state, question.seat)]
 
 
+def end_with_server() -> None:
+    """In a process of the pool: a server that was killed must not leave it behind, waiting."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """The pool. A process that dies takes its thought with it; another one thinks again."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
+        # Waiting for a process is not thinking: it counts for nobody's patience.
+        self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # No fork: the server's sockets and database are none of the bots' business.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=context, initializer=end_with_server
+            )
         return self._pool
 
     async def choose(self, question: Question) -> list[str]:
         """The bot's next actions: one, or several to be taken while they are legal."""
         if len(question.legal) == 1:
             return question.legal
+        async with self._free:
+            return await self._asked(question)
+
+    async def _asked(self, question: Question) -> list[str]:
         for attempt in range(1, ATTEMPTS + 1):
+            pool = self._executor()
             try:
                 loop = asyncio.get_running_loop()
-                answer = loop.run_in_executor(self._executor(), think, question)
+                answer = loop.run_in_executor(pool, think, question)
                 return await asyncio.wait_for(answer, PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
+            except (BrokenProcessPool, TimeoutError) as error:
                 metrics.bot_crashes.inc()
                 log.warning("bot %s died, attempt %d", question.level, attempt)
-                self.close()
+                if self._pool is pool:  # somebody else's bot may be thinking in the next one
+                    self.close()
+                if isinstance(error, TimeoutError):  # it would take as long again
+                    break
             except Exception:
                 metrics.bot_crashes.inc()
                 log.exception("bot %s failed", question.level)
@@ -87,4 +113,5 @@ class Thinkers:
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            # What was waiting for its turn fails with the processes, and is asked again.
+            pool.shutdown(wait=False)

@@ -66,6 +66,11 @@ async def board(
 @router.get("/games/{game}/rules")
 async def rules(game: str, lang: Lang = "en") -> RuleBook:
     """The rules, statement by statement."""
+    return rule_book(game, lang)
+
+
+@functools.cache
+def rule_book(game: str, lang: str) -> RuleBook:
     registry.meta(game)
     ledger = Ledger.of(game, lang)
     if ledger is None:

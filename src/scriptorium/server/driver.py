@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import time
 
 from scriptorium.core.errors import Problem
 from scriptorium.server.bots import Question, Thinkers
+from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.room import Room
 
+AGAIN = 1.0  # seconds until a database that failed is tried again
 log = logging.getLogger(__name__)
 
 
@@ -24,18 +27,28 @@ class Driver:
         hub.on_change = self.wake
 
     def wake(self, room: Room) -> None:
-        if room.driver is None and room.status == "running":
+        if room.driver is None and (room.bots_to_act() or room.single_option() is not None):
             room.driver = self.hub.spawn(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
         try:
-            while await self._one_turn(room):
+            while await self._next(room):
                 pass
-        except Problem as problem:
-            if problem.key != "stale":  # another process was quicker
-                log.exception("table %s stands still", room.id)
         finally:
             room.driver = None
+
+    async def _next(self, room: Room) -> bool:
+        try:
+            return await self._one_turn(room)
+        except Problem as problem:
+            if problem.key == "stale":  # another process was quicker
+                return True
+            log.exception("table %s stands still", room.id)
+            return False
+        except FAILURES:
+            log.warning("table %s: the database failed, trying again", room.id)
+            await asyncio.sleep(AGAIN)
+            return True
 
     async def _one_turn(self, room: Room) -> bool:
         """One choice nobody is asked for; False if there is none."""
@@ -43,13 +56,14 @@ class Driver:
             single = room.single_option()
             if single is not None:
                 game, (seat, text) = room.game, single
-                await self.hub.change(room, "auto", lambda: game.act(seat, text, auto=True))
+                act = functools.partial(game.act, seat, text, auto=True)
+                await self.hub.change(room, "auto", act, seat)
                 return True
             waiting = room.bots_to_act()
             if not waiting:
                 return False
             seat, game = waiting[0], room.game
-            seen = game.count
+            seen, seq = game.count, room.seq(seat)
             seed = f"{room.config.seed}/{seat}/{seen}"
             level = room.seats[seat].level
             question = Question.of(room.config.game, level, seed, game.state, seat)
@@ -58,11 +72,14 @@ class Driver:
         if room.onlookers and not together:
             await asyncio.sleep(max(0.0, room.moved + self.pace - time.time()))
         async with self.hub.at(room.id):
-            if room.table is game and room.seats[seat].kind == "bot":
-                await self._take(room, seat, texts, seen)
+            # Another process may have played for it meanwhile: then it has to think again.
+            same = room.table is game and not game.concerns(seat, seq)
+            if same and room.seats[seat].kind == "bot":
+                take = functools.partial(self._take, room, seat, texts, seen)
+                await self.hub.change(room, "bot", take, seat)
         return True
 
-    async def _take(self, room: Room, seat: int, texts: list[str], seen: int) -> None:
+    def _take(self, room: Room, seat: int, texts: list[str], seen: int) -> None:
         """A bot's actions, while they are legal; somebody may have taken back a choice since."""
         game = room.game
         state = game.state
@@ -79,5 +96,3 @@ class Driver:
             # Nothing of it was legal although nothing has changed: the table must go on.
             log.error("bot %s chose %s", room.seats[seat].level, texts[:1])
             game.act(seat, codec.text(state.legal(seat)[0]))
-        if room.unstored:
-            await self.hub.change(room, "bot", lambda: None)

@@ -8,10 +8,10 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from scriptorium.core.errors import BadRecord, Illegal, Problem
+from scriptorium.server.database import FAILURES
 from scriptorium.server.messages import Failure
 
 log = logging.getLogger(__name__)
@@ -21,6 +21,7 @@ STATUS = {
     "unknown-language": 404,
     "no-such-moment": 404,
     "not-found": 404,
+    "no-client": 404,
     "no-access": 403,
     "bad-link": 403,
     "bad-origin": 403,
@@ -34,6 +35,7 @@ STATUS = {
     "table-waiting": 409,
     "table-over": 409,
     "record-sealed": 409,
+    "too-many-keys": 409,
     "body-too-large": 413,
     "too-many-requests": 429,
     "too-many-sockets": 429,
@@ -69,6 +71,11 @@ def response(problem: Problem) -> JSONResponse:
     return JSONResponse(complaint(problem), status, headers)
 
 
+def _sayable(text: str) -> str:
+    """A name may hold halves of letters, which cannot be sent."""
+    return text.encode("utf-8", "replace").decode()
+
+
 def install(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def on_problem(_: Request, problem: Problem) -> JSONResponse:
@@ -79,22 +86,23 @@ def install(app: FastAPI) -> None:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
             return response(Problem("bad-json"))
-        where = ".".join(str(part) for part in first["loc"])[:80]
-        return response(Problem("bad-request", where=where, what=str(first["msg"])[:120]))
+        where = _sayable(".".join(str(part) for part in first["loc"]))[:80]
+        what = _sayable(str(first["msg"]))[:120]
+        return response(Problem("bad-request", where=where, what=what))
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Problem):  # raised while the body was read
+            return response(error.__cause__)
         keys = {404: "not-found", 405: "method-not-allowed", 400: "bad-json"}
         answer = response(Problem(keys.get(error.status_code, "server-error")))
         answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
         return answer
 
-    @app.exception_handler(SQLAlchemyError)
-    async def on_database(_: Request, error: SQLAlchemyError) -> JSONResponse:
+    async def on_database(_: Request, error: Exception) -> JSONResponse:
         log.error("the database failed", exc_info=error)
         return response(Problem("store-failed"))
 
-    @app.exception_handler(Exception)
-    async def on_anything(_: Request, __: Exception) -> JSONResponse:
-        return response(Problem("server-error"))
+    for kind in FAILURES:
+        app.add_exception_handler(kind, on_database)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import logging
 import time
@@ -12,13 +13,16 @@ from typing import Any
 
 from scriptorium.core.errors import BadRecord, Illegal, Problem, Reason
 from scriptorium.core.table import Table
-from scriptorium.server import metrics
-from scriptorium.server.keys import Grant
-from scriptorium.server.room import Room, Seat
-from scriptorium.server.store import GAME, PEOPLE, Conflict, Store
+from scriptorium.server import loading, metrics
+from scriptorium.server.append import Conflict
+from scriptorium.server.database import FAILURES
+from scriptorium.server.news import GAME, PEOPLE
+from scriptorium.server.room import Room, standing
+from scriptorium.server.store import Store
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves the memory
 MOST_ROOMS = 2000
+ATTEMPTS = 5  # to write a choice while other processes write too
 SNAPSHOT_EVERY = 150  # entries
 log = logging.getLogger(__name__)
 
@@ -40,10 +44,13 @@ class Hub:
         room = self.rooms.get(table)
         if room is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table) or await self._load(table)
-            self._loading.pop(table, None)
+            try:
+                async with lock:
+                    room = self.rooms.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
         room.used = time.monotonic()
+        self.rooms[table] = self.rooms.pop(table)  # the last used come last
         return room
 
     async def _load(self, table: str) -> Room:
@@ -52,109 +59,139 @@ class Hub:
             raise Problem("unknown-table", table=table[:40])
         room = Room(row)
         async with room.lock:
-            await self.load_people(room)
-            await self.load_game(room)
+            await self._load_all(room)
         self._make_space()
-        self.rooms[table] = room
+        room = self.rooms.setdefault(table, room)  # there is never a second one
         metrics.rooms.set(len(self.rooms))
         self.on_change(room)
         return room
 
+    async def _load_all(self, room: Room) -> None:
+        await self.load_people(room)
+        await self.load_game(room)
+
     async def load_people(self, room: Room) -> None:
-        found = await self.store.seats(room.id)
-        room.seats = [Seat(**row) for row in found[room.id]]
-        room.grants = {
-            row["hash"]: Grant(row["seat"], row["purpose"])
-            for row in await self.store.keys(room.id)
-        }
-        after = room.chat[-1]["n"] if room.chat else 0
-        room.chat += await self.store.chat(room.id, after)
+        await loading.people(self.store, room)
 
     async def load_game(self, room: Room) -> None:
-        """The game as the database has it."""
-        row = await self.store.table(room.id)
-        assert row is not None
-        room.status = row["status"]
-        room.moved = row["moved"]
-        room.unstored = []
-        room.stale = False
-        if row["head"] is None:
-            return
-        lines = [row["head"], *await self.store.lines(room.id)]
-        kept = await self.store.snapshot(room.id, room.rules)
-        if kept is not None:
-            room.table = Table.resume(lines, json.loads(kept), room.unstored.append)
-            room.kept = room.table.count
-        else:
-            room.table = Table.replay(lines, room.unstored.append, partial=True)
+        await loading.game(self.store, room)
         if room.unstored:  # the game was over, but its last line had not been written
             await self._store(room)
 
     def _make_space(self) -> None:
         now = time.monotonic()
         for room in list(self.rooms.values()):
-            idle = not room.onlookers and room.driver is None and not room.lock.locked()
+            idle = not (room.onlookers or room.driver or room.visits)
             if idle and (now - room.used > IDLE or len(self.rooms) >= MOST_ROOMS):
                 del self.rooms[room.id]
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Room]:
-        """A table, for as long as nobody else touches it."""
+    async def at(self, table: str, holder: str | None = None) -> AsyncIterator[Room]:
+        """A table, for as long as nobody else touches it; `holder` wants something there."""
         room = await self.room(table)
-        async with room.lock:
-            if room.stale:
-                await self.load_game(room)
-            yield room
+        room.visits += 1
+        try:
+            async with room.lock:
+                if room.stale:
+                    await self._load_all(room)
+                    room.changed()
+                    self.on_change(room)
+                if holder is not None and holder not in room.grants:
+                    # Perhaps let in by another process a moment ago.
+                    before = self._known(room)
+                    await self.load_people(room)
+                    if before != self._known(room):
+                        room.changed()
+                yield room
+        finally:
+            room.visits -= 1
 
     # Playing
 
     async def act(self, room: Room, seat: int, seq: int, text: str) -> None:
         """Carry out a choice of a person; the room is locked."""
-        game = room.game
-        room.expect(seat, seq)
-        if not game.state.ruleset.codec.knows(text):
-            raise Illegal(Reason("unknown-action", "", text=text[:80], near=""), text)
-        await self.change(room, "person", lambda: game.act(seat, text))
+
+        def act(game: Table) -> None:
+            if not game.state.ruleset.codec.knows(text):
+                raise Illegal(Reason("unknown-action", "", text=text[:80], near=""), text)
+            game.act(seat, text)
+
+        await self._choose(room, seat, seq, act)
 
     async def undo(self, room: Room, seat: int, seq: int) -> None:
-        game = room.game
-        room.expect(seat, seq)
-        await self.change(room, "person", lambda: game.undo(seat))
+        await self._choose(room, seat, seq, lambda game: game.undo(seat))
 
     async def reset(self, room: Room, seat: int, seq: int) -> None:
-        game = room.game
-        room.expect(seat, seq)
-        if not game.can_undo(seat):
-            raise Illegal(Reason("no-undo", ""), "undo")
-        await self.change(room, "person", lambda: game.reset(seat))
+        def reset(game: Table) -> None:
+            if not game.reset(seat):
+                raise Illegal(Reason("no-undo", ""), "undo")
 
-    async def change(self, room: Room, by: str, change: Callable[[], object]) -> None:
-        """Do something to the game of a locked room; done when it is stored."""
-        change()
-        await self._store(room)
+        await self._choose(room, seat, seq, reset)
+
+    async def _choose(
+        self, room: Room, seat: int, seq: int, choice: Callable[[Table], object]
+    ) -> None:
+        """A choice made on the table as it was at `seq`. If another process writes at the same
+        time, it stands as long as what was written does not concern it."""
+        for attempt in range(1, ATTEMPTS + 1):
+            await self.reach(room, seat, seq)
+            game = room.game
+            room.expect(seat, seq)
+            try:
+                await self.change(room, "person", functools.partial(choice, game), seat)
+                return
+            except Problem as problem:
+                if problem.key != "stale" or attempt == ATTEMPTS:
+                    raise
+
+    async def reach(self, room: Room, viewer: int | None, seq: int) -> None:
+        """A viewer has seen more than is known here: it was at another process, of which we
+        have not heard yet."""
+        if seq > room.seq(viewer):
+            await self._take_lines(room)
+            room.changed()
+            self.on_change(room)
+
+    async def change(
+        self, room: Room, by: str, change: Callable[[], object], seat: int | None = None
+    ) -> None:
+        """Do something to the game of a locked room; done when it is stored. `seat`: whose
+        choice it is, if it is that of one."""
+        before = room.outside(seat) if seat is not None else None
+        try:
+            change()
+        except Exception:
+            room.stale = bool(room.unstored)  # it was done by half; a refusal changes nothing
+            raise
+        if not room.unstored:
+            return
+        secret = before is not None and seat is not None and before == room.outside(seat)
+        await self._store(room, secret)
         metrics.actions.labels(room.config.game, by).inc()
-        room.changed()
+        room.changed(seat if secret else None)
         self.on_change(room)
 
-    async def _store(self, room: Room) -> None:
+    async def _store(self, room: Room, secret: bool = False) -> None:
         """Write what is new in memory. Until then nobody has seen it; if it cannot be written,
-        memory is given up for what the database has."""
+        memory is given up for what the database has. `secret`: not even when it was is told."""
         lines = room.unstored[:]
+        after, now = room.game.count - len(lines), time.time()
         room.stale = True
         try:
             with metrics.storing.time():
                 await self.store.append(
-                    room.id, room.game.count - len(lines), lines, room.summary()
+                    room.id, after, lines, standing(room.table), None if secret else now
                 )
         except Conflict:
             await self.load_game(room)
             room.changed()
             raise Problem("stale", seq=0) from None
+        except Exception:
+            room.wake()  # perhaps it was written after all: whoever looks on looks again
+            raise
         room.unstored.clear()
         room.stale = False
-        room.moved = time.time()
-        if room.over:
-            room.status = "over"
+        room.moved = now
         self._keep_snapshot(room)
 
     def _keep_snapshot(self, room: Room) -> None:
@@ -194,6 +231,8 @@ class Hub:
         room = self.rooms.get(table)
         if room is not None:
             before = room.online()
+            if process not in room.elsewhere and room.onlookers:
+                self.attendance(room)  # it does not know either who is here
             room.elsewhere[process] = seats, time.monotonic()
             if room.online() != before:
                 room.wake()
@@ -202,17 +241,32 @@ class Hub:
         """Another process has changed this table: its game, its people, or (not known) both."""
         room = self.rooms.get(table)
         if room is None:
-            return
+            if table not in self._loading:
+                return
+            room = await self.room(table)  # what was read of it may be old already
         async with room.lock:
-            before = room.seq(None), room.status, room.seats, room.grants, len(room.chat)
-            if what != GAME:
-                await self.load_people(room)
-            if what != PEOPLE:
-                await self._take_lines(room)
-            if before == (room.seq(None), room.status, room.seats, room.grants, len(room.chat)):
+            before = self._known(room)
+            try:
+                if what != GAME:
+                    await self.load_people(room)
+                if what != PEOPLE:
+                    await self._take_lines(room)
+            except FAILURES:
+                room.stale = True  # nobody will say it again
+                room.wake()
+                raise
+            if before == self._known(room):
                 return
             room.changed()
         self.on_change(room)
+
+    def in_memory(self) -> list[str]:
+        """The tables that are in memory, or about to be."""
+        return [*self.rooms, *self._loading]
+
+    def _known(self, room: Room) -> tuple[Any, ...]:
+        count = room.table.count if room.table is not None else -1
+        return count, room.seats, room.grants, room.heard
 
     async def _take_lines(self, room: Room) -> None:
         if room.table is None or room.stale:
@@ -224,8 +278,6 @@ class Hub:
         except BadRecord:
             log.exception("table %s: memory and database differ", room.id)
             await self.load_game(room)
-        if room.over:
-            room.status = "over"
 
     async def close(self) -> None:
         for task in list(self._tasks):

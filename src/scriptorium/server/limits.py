@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,8 +17,10 @@ from scriptorium.server import metrics
 from scriptorium.server.failures import response
 from scriptorium.server.settings import Settings
 
+log = logging.getLogger(__name__)
 REMEMBERED = 10_000  # client addresses
 SAFE = {"GET", "HEAD", "OPTIONS"}
+COST = {("POST", "/api/tables"): 10}  # a game and its bots go on when the request has ended
 HEADERS = [
     (
         b"content-security-policy",
@@ -31,6 +35,9 @@ HEADERS = [
 ]
 
 
+NO_STORE = (b"cache-control", b"no-store")  # what one browser may know is no other's business
+
+
 class Buckets:
     """Each address has a bucket of `burst` requests, refilled at `rate` a second."""
 
@@ -40,12 +47,12 @@ class Buckets:
         self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: int = 1) -> bool:
         now = self._clock()
         level, at = self._levels.pop(address, (float(self.burst), now))
         level = min(self.burst, level + (now - at) * self.rate)
-        allowed = level >= 1
-        self._levels[address] = (level - 1 if allowed else level, now)
+        allowed = level >= min(cost, self.burst)
+        self._levels[address] = (level - cost if allowed else level, now)
         while len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         return allowed
@@ -71,7 +78,7 @@ class Guard:
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _part(f"//{host}", "hostname")
         if self.settings.hosts and name not in self.settings.hosts:
             raise Problem("bad-host", host=host[:80])
         origin = headers.get(b"origin")
@@ -80,29 +87,44 @@ class Guard:
             raise Problem("bad-origin", origin=origin.decode("latin-1")[:80])
 
     def _own(self, origin: str, host: str) -> bool:
-        return urlsplit(origin).netloc == host or origin in self.settings.origins
+        own = host != "" and _part(origin, "netloc") == host
+        return own or origin in self.settings.origins
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+        private = scope["path"].startswith("/api/")
+
         async def with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                started = True
+                headers = [*message.get("headers", ()), *HEADERS]
+                if private and all(name != NO_STORE[0] for name, _ in headers):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
             await send(message)
 
         address = _address(scope)
         try:
             self._check(scope)
-            if scope["path"].startswith("/api/") and not self.buckets.take(address):
+            cost = COST.get((scope["method"], scope["path"]), 1)
+            if private and not self.buckets.take(address, cost):
                 metrics.refused.labels("rate").inc()
                 raise Problem("too-many-requests")
             receive = self._limited(scope, receive)
             await self.app(scope, receive, with_headers)
         except Problem as problem:
             await response(problem)(scope, receive, with_headers)
+        except Exception:
+            log.exception("a request failed")
+            if started:
+                raise
+            await response(Problem("server-error"))(scope, receive, with_headers)
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """A body over the limit ends the request, whether it says its length or not."""
         said = dict(scope["headers"]).get(b"content-length", b"0")
-        if said.isdigit() and int(said) > self.settings.body_bytes:
+        if said.isdigit() and (len(said) > 18 or int(said) > self.settings.body_bytes):
             metrics.refused.labels("body").inc()
             raise Problem("body-too-large", limit=self.settings.body_bytes)
         seen = 0
@@ -140,9 +162,25 @@ class Guard:
                 del self.sockets[address]
 
 
+def _part(address: str, part: str) -> str:
+    """A part of an address; nothing if it is none."""
+    try:
+        return getattr(urlsplit(address), part) or ""
+    except ValueError:
+        return ""
+
+
 def _address(scope: Scope) -> str:
+    """Who asks. Of IPv6 it is the network: within it one has as many addresses as one likes."""
     client: Any = scope.get("client")
-    return str(client[0]) if client else "?"
+    text = str(client[0]) if client else "?"
+    if ":" not in text:
+        return text
+    try:
+        address = ipaddress.IPv6Address(text)
+    except ValueError:
+        return text
+    return str(address.ipv4_mapped or ipaddress.IPv6Address(int(address) >> 64 << 64))
 
 
 async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,9 +188,4 @@ async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) ->
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 4403, "reason": problem.key})
         return
-
-    async def renamed(message: Message) -> None:
-        await send({**message, "type": message["type"].replace("http.", "websocket.http.", 1)})
-
-    answer: Callable[[Scope, Receive, Send], Awaitable[None]] = response(problem)
-    await answer(scope, receive, renamed)
+    await response(problem)(scope, receive, send)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from scriptorium.core.errors import Problem
 from scriptorium.server import metrics
+from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
 from scriptorium.server.present import Told
 from scriptorium.server.room import Room
 
 REFUSED = 4403  # the close code for a table one may not see
+LATER = 1013  # that for: try again later
+log = logging.getLogger(__name__)
 
 
 class Live:
@@ -39,14 +43,23 @@ class Live:
         listening = asyncio.ensure_future(self._listen())
         try:
             self.hub.attendance(self.room)  # wakes this one too
+            self.hub.on_change(self.room)  # should the table stand still, it goes on now
             while await self._news_came():
                 async with self.hub.at(self.room.id) as room:
-                    self.grant = room.grant(self.hash)
+                    grant = room.grant(self.hash)
+                    if grant.seat != self.grant.seat:
+                        told = Told()  # every seat has a log of its own
+                    self.grant = grant
                     update = told.update(room, self.grant)
                 if update is not None:
                     await self.socket.send_text(update.decode())
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone in the middle of a message
+        except Problem as problem:
+            await self.socket.close(REFUSED, problem.key)
+        except FAILURES:
+            log.error("the database failed", exc_info=True)
+            await self.socket.close(LATER, "store-failed")
         finally:
             listening.cancel()
             self.room.onlookers.discard(self)
@@ -68,11 +81,12 @@ class Live:
 
 async def serve(hub: Hub, socket: WebSocket, table: str, hash: str | None, since: int) -> None:
     try:
-        room = await hub.room(table)
-        grant = room.grant(hash)
+        async with hub.at(table, hash) as room:
+            grant = room.grant(hash)
     except Problem as problem:
         await socket.accept()
         await socket.close(REFUSED, problem.key)
         return
     await socket.accept()
+    room = await hub.room(table)  # it may have left the memory meanwhile
     await Live(hub, room, hash or "", grant, socket).run(since)

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24)]
+NO_CONTROL = r"^[^\x00-\x1f\x7f]*$"  # PostgreSQL refuses NUL, and nobody needs the others
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=NO_CONTROL)]
 Word = Annotated[str, StringConstraints(max_length=64)]
 Key = Annotated[str, StringConstraints(min_length=43, max_length=43, pattern=r"^[\w-]+$")]
 
@@ -142,7 +143,12 @@ class TakeBack(Message):
 
 
 class Say(Message):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str,
+        StringConstraints(
+            strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]*$"
+        ),
+    ]
 
 
 class Reason(Message):

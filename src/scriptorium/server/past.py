@@ -21,7 +21,8 @@ def moment(table: Table, viewer: int | None, k: int) -> dict[str, Any]:
     entries = table.feed(viewer).entries
     if k > len(entries):
         raise Problem("no-such-moment", k=k, last=len(entries))
-    until = entries[k - 1].n if k else 0
+    # What others chose in secret comes into the log late; what I did meanwhile stands.
+    until = max((entry.n for entry in entries[:k]), default=0)
     last = beginning(table)
     for state in states(table, until):
         last = state

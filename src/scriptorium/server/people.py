@@ -10,11 +10,13 @@ from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Table
 from scriptorium.server import keys
+from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
 from scriptorium.server.messages import NewTable, SeatWish
 from scriptorium.server.room import Room, standing
-from scriptorium.server.store import Conflict
+
+MOST_KEYS = 200  # at one table: browsers and links
 
 
 async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
@@ -73,7 +75,7 @@ def check_level(game: str, level: str) -> None:
 
 async def start_if_full(hub: Hub, room: Room) -> None:
     """The game starts when the last open seat is taken."""
-    async with hub.at(room.id):
+    async with hub.at(room.id) as room:
         if room.status != "waiting" or not room.full:
             return
         names = [seat.level if seat.kind == "bot" else "human" for seat in room.seats]
@@ -88,30 +90,43 @@ async def start_if_full(hub: Hub, room: Room) -> None:
 
 async def join(hub: Hub, table: str, key: str, name: str, holder: str) -> Grant:
     """Somebody comes with a link."""
-    room = await hub.room(table)
-    grant = room.grants.get(keys.hashed(key))
-    own = room.grants.get(holder)
-    if grant is None or grant.holds:
-        raise Problem("bad-link")
-    if own is not None and own.seat is not None:
-        if grant.seat not in (None, own.seat):
-            raise Problem("already-seated", seat=own.seat)
-        return own
-    purpose = "host" if own is not None and own.host else "holder"
-    new = {"hash": holder, "seat": grant.seat, "purpose": purpose}
-    if grant.purpose == "invite":
-        assert grant.seat is not None
-        try:
-            await hub.store.take_seat(room.id, grant.seat, name, new)
-        except Conflict:
-            raise Problem("seat-taken", seat=grant.seat) from None
-    elif own is None or grant.seat is not None:
-        await hub.store.put_key(room.id, new)
-    async with hub.at(room.id):
+    link = keys.hashed(key)
+    async with hub.at(table, link) as room:
+        grant, own = room.grants.get(link), room.grants.get(holder)
+        if grant is None or grant.holds:
+            raise Problem("bad-link")
+        if own is not None and own.seat is not None:
+            if grant.seat not in (None, own.seat):
+                raise Problem("already-seated", seat=own.seat)
+            return own
+        await _let_in(hub, room, grant, own, name, holder)
         await hub.load_people(room)
         room.changed()
+        found = room.grant(holder)
     await start_if_full(hub, room)
-    return room.grant(holder)
+    return found
+
+
+async def _let_in(
+    hub: Hub, room: Room, link: Grant, own: Grant | None, name: str, holder: str
+) -> None:
+    """A browser gets what the link allows; `own` is what it has at this table already."""
+    purpose = "host" if own is not None and own.host else "holder"
+    new = {"hash": holder, "seat": link.seat, "purpose": purpose}
+    if link.purpose == "invite":
+        assert link.seat is not None
+        try:
+            await hub.store.take_seat(room.id, link.seat, name, new)
+        except Conflict:
+            raise Problem("seat-taken", seat=link.seat) from None
+    elif own is None or link.seat is not None:
+        _check_space(room)
+        await hub.store.put_key(room.id, new)
+
+
+def _check_space(room: Room) -> None:
+    if len(room.grants) >= MOST_KEYS:
+        raise Problem("too-many-keys", limit=MOST_KEYS)
 
 
 async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str:
@@ -120,10 +135,13 @@ async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str
         purpose = "watch"
     elif seat == grant.seat:
         purpose = "device"
+    elif grant.seat is None and not grant.host:
+        raise Problem("only-watching")
     elif seat < len(room.seats) and room.seats[seat].kind == "open":
         purpose = "invite"
     else:
         raise Problem("no-such-seat", seat=seat)
+    _check_space(room)
     key = keys.new()
     hash = keys.hashed(key)
     await hub.store.put_key(room.id, {"hash": hash, "seat": seat, "purpose": purpose})

@@ -8,6 +8,7 @@ import orjson
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
+from scriptorium.server import past
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import Room
 
@@ -30,6 +31,14 @@ def decision(room: Room, viewer: int | None) -> bytes:
     if key not in room.made:
         found = room.table.decision(viewer) if room.status == "running" else None
         room.made[key] = orjson.dumps(found.json()) if found is not None else NOTHING
+    return room.made[key]
+
+
+def history(room: Room) -> bytes:
+    key = None, "history"  # the same for all
+    if key not in room.made:
+        rounds, figures = past.history(room.game)
+        room.made[key] = orjson.dumps({"rounds": rounds, "figures": figures})
     return room.made[key]
 
 
@@ -117,7 +126,7 @@ class Told:
         self.seq = since
         self.chat = 0
         self._parts: dict[str, bytes] = {}
-        self._last = b""
+        self._said: tuple[Any, ...] = ()
 
     def update(self, room: Room, grant: Grant) -> bytes | None:
         """The next update; None if nothing has changed for this viewer."""
@@ -143,7 +152,9 @@ class Told:
             self.chat = words[-1]["n"]
             parts.append(b'"chat":' + orjson.dumps(words))
         self.seq = head["seq"]
-        if len(parts) == 1 and parts[0] == self._last:
+        # What others do in secret wakes this viewer too: nothing may tell of it.
+        said = head["seq"], head["asked"], head["undo"]
+        if len(parts) == 1 and said == self._said:
             return None
-        self._last = parts[0]
+        self._said = said
         return b",".join(parts) + b"}"

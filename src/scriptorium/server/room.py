@@ -29,6 +29,20 @@ class Seat:
     since_round: int
 
 
+def standing(table: Table | None) -> dict[str, Any]:
+    """What everybody may know, for lists of tables."""
+    if table is None:
+        return {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False}
+    result = table.state.result()
+    return {
+        "round": table.state.round,
+        "to_act": list(table.state.to_act),
+        "points": result["points"],
+        "ranks": result["ranks"],
+        "over": table.ended,
+    }
+
+
 class Onlooker(Protocol):
     """A live socket."""
 
@@ -45,7 +59,6 @@ class Room:
         self.id: str = row["id"]
         self.config = registry.config(**row["config"], seed=row["seed"])
         self.rules: str = row["rules"]
-        self.status: str = row["status"]
         self.created: float = row["created"]
         self.commitment = commitment(row["seed"])
         self.lock = asyncio.Lock()
@@ -58,6 +71,7 @@ class Room:
         # Seats with a socket at another process, and when it said so.
         self.elsewhere: dict[str, tuple[set[int], float]] = {}
         self.driver: asyncio.Task[None] | None = None
+        self.visits = 0  # by whoever has the lock or waits for it
         self.stale = False  # memory and database may differ: load again before use
         self.kept = 0  # entries in the last snapshot
         self.moved = 0.0
@@ -78,6 +92,18 @@ class Room:
     @property
     def over(self) -> bool:
         return self.table is not None and self.table.ended
+
+    @property
+    def status(self) -> str:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.ended else "running"
+
+    @property
+    def heard(self) -> int:
+        """The number of the last word of the chat."""
+        last: int = self.chat[-1]["n"] if self.chat else 0
+        return last
 
     def grant(self, hash: str | None) -> Grant:
         found = self.grants.get(hash or "")
@@ -109,37 +135,43 @@ class Room:
         recent = time.monotonic() - FORGOTTEN
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > recent))
 
-    def changed(self) -> None:
-        self.made.clear()
-        self.wake()
+    def outside(self, seat: int) -> object:
+        """All that a seat's choice in secret can change for anybody else: as long as it stays
+        the same, only the seat itself sees a difference. None: its choices are no secret."""
+        if self.table is None or not self.table.state.frames:
+            return None
+        table, frame = self.table, self.table.state.frames[-1]
+        if not frame.secret:
+            return None
+        others = [other for other in range(self.config.players) if other != seat]
+        seen = [(self.seq(other), table.can_undo(other)) for other in others]
+        return frame, table.state.to_act, seen, self.seq(None)
+
+    def changed(self, only: int | None = None) -> None:
+        """`only`: the one seat that sees a difference."""
+        if only is None:
+            self.made.clear()
+            self.wake()
+            return
+        for key in [key for key in self.made if key[0] == only]:
+            del self.made[key]
+        for onlooker in self.onlookers:
+            if onlooker.grant.seat == only:
+                onlooker.wake()
 
     def wake(self) -> None:
         for onlooker in self.onlookers:
             onlooker.wake()
 
-    def summary(self) -> dict[str, Any]:
-        """What everybody may know, for lists of tables."""
-        if self.table is None:
-            return {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False}
-        state = self.table.state
-        result = state.result()
-        return {
-            "round": state.round,
-            "to_act": list(state.to_act),
-            "points": result["points"],
-            "ranks": result["ranks"],
-            "over": self.table.ended,
-        }
-
     def bots_to_act(self) -> list[int]:
         """The bots that have to choose."""
-        if self.table is None or self.status != "running":
+        if self.table is None or self.table.ended:
             return []
         return [seat for seat in self.table.state.to_act if self.seats[seat].kind == "bot"]
 
     def single_option(self) -> tuple[int, str] | None:
         """A choice that is none: one option, nothing to take back, and its seat wants it so."""
-        if self.table is None or self.status != "running":
+        if self.table is None or self.table.ended:
             return None
         state = self.table.state
         for seat in state.to_act:

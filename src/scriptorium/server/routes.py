@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
 from scriptorium.core.errors import Problem
-from scriptorium.server import keys, live, past, people
+from scriptorium.server import keys, live, past, people, present
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
@@ -39,12 +39,15 @@ SeatNumber = Annotated[int, Path(ge=0, le=7)]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
-def hub_of(request: Request) -> Hub:
+# What requests depend on is asynchronous, or the framework would run it in a thread.
+
+
+async def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
 
-def holder_of(request: Request) -> str | None:
+async def holder_of(request: Request) -> str | None:
     """The hash of this browser's key."""
     key = request.cookies.get(COOKIE)
     return keys.hashed(key) if key is not None and keys.well_formed(key) else None
@@ -54,9 +57,9 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 Holder = Annotated[str | None, Depends(holder_of)]
 
 
-def known(request: Request, response: Response) -> str:
+async def known(request: Request, response: Response) -> str:
     """The same, with a key for a browser that has none."""
-    found = holder_of(request)
+    found = await holder_of(request)
     key = request.cookies[COOKIE] if found is not None else keys.new()
     # Set again at each visit, so that it does not end while somebody plays.
     response.set_cookie(
@@ -134,7 +137,7 @@ async def join(table: Id, wish: Join, hub: TheHub, holder: Known) -> Joined:
 @router.post("/{table}/links")
 async def make_link(table: Id, wish: Link, hub: TheHub, holder: Holder) -> LinkMade:
     """A fresh link to hand on."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         key = await people.make_link(hub, room, room.grant(holder), wish.seat)
     return LinkMade(key=key)
 
@@ -143,14 +146,16 @@ async def make_link(table: Id, wish: Link, hub: TheHub, holder: Holder) -> LinkM
 async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Response:
     """The table as I see it, with the log after entry `since`."""
     await hub.look_again(table)
-    async with hub.at(table) as room:
-        return update(room, room.grant(holder), since)
+    async with hub.at(table, holder) as room:
+        grant = room.grant(holder)
+        await hub.reach(room, grant.seat, since)
+        return update(room, grant, since)
 
 
 @router.post("/{table}/actions", response_model=Update)
 async def act(table: Id, deed: Deed, hub: TheHub, holder: Holder) -> Response:
     """Choose one of the options of my decision."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         await hub.act(room, room.own_seat(grant), deed.seq, deed.action)
         return update(room, grant, deed.seq)
@@ -159,7 +164,7 @@ async def act(table: Id, deed: Deed, hub: TheHub, holder: Holder) -> Response:
 @router.post("/{table}/undo", response_model=Update)
 async def undo(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back my last choice."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         await hub.undo(room, room.own_seat(grant), wish.seq)
         return update(room, grant, wish.seq)
@@ -168,7 +173,7 @@ async def undo(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Respon
 @router.post("/{table}/reset", response_model=Update)
 async def reset(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back all I may take back."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         await hub.reset(room, room.own_seat(grant), wish.seq)
         return update(room, grant, wish.seq)
@@ -177,7 +182,7 @@ async def reset(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Respo
 @router.post("/{table}/chat", response_model=Update)
 async def say(table: Id, words: Say, hub: TheHub, holder: Holder) -> Response:
     """Say something to all at the table."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         await people.say(hub, room, grant.seat, words.text)
         return update(room, grant, room.seq(grant.seat))
@@ -188,10 +193,10 @@ async def change_seat(
     table: Id, seat: SeatNumber, wish: SeatChange, hub: TheHub, holder: Holder
 ) -> Response:
     """Hand my seat (or, as host, an open one) to a bot; take mine back."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         await people.change_seat(hub, room, room.grant(holder), seat, wish.kind, wish.level)
     await people.start_if_full(hub, room)
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         return update(room, grant, room.seq(grant.seat))
 
@@ -199,7 +204,7 @@ async def change_seat(
 @router.post("/{table}/habits", response_model=Update)
 async def habits(table: Id, wish: Habits, hub: TheHub, holder: Holder) -> Response:
     """My name, and whether single options are played for me."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         if grant.seat is None:
             raise Problem("only-watching")
@@ -212,23 +217,22 @@ async def moment(
     table: Id, k: Annotated[int, Path(ge=0, le=1_000_000_000)], hub: TheHub, holder: Holder
 ) -> Moment:
     """The table as it was after entry k of my log; 0 is the start."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         return Moment(k=k, view=past.moment(room.game, room.grant(holder).seat, k))
 
 
-@router.get("/{table}/history")
-async def history(table: Id, hub: TheHub, holder: Holder) -> History:
+@router.get("/{table}/history", response_model=History)
+async def history(table: Id, hub: TheHub, holder: Holder) -> Response:
     """Figures at the end of each round."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         room.grant(holder)
-        rounds, figures = past.history(room.game)
-    return History(rounds=rounds, figures=figures)
+        return Response(present.history(room), media_type="application/json")
 
 
 @router.get("/{table}/record", response_class=Response)
 async def record(table: Id, hub: TheHub, holder: Holder) -> Response:
     """The record of a finished game, as JSON lines."""
-    async with hub.at(table) as room:
+    async with hub.at(table, holder) as room:
         room.grant(holder)
         if not room.over:
             raise Problem("record-sealed")
@@ -239,7 +243,7 @@ async def record(table: Id, hub: TheHub, holder: Holder) -> Response:
 
 
 @router.websocket("/{table}/live")
-async def watch_live(socket: WebSocket, table: str, since: int = 0) -> None:
+async def watch_live(socket: WebSocket, table: Id, since: int = 0) -> None:
     key = socket.cookies.get(COOKIE)
     hash = keys.hashed(key) if key is not None and keys.well_formed(key) else None
     await live.serve(socket.app.state.hub, socket, table, hash, max(0, since))

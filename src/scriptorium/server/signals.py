@@ -6,13 +6,14 @@ import asyncio
 import logging
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from scriptorium.server import news
 from scriptorium.server.hub import Hub
-from scriptorium.server.store import CHANNEL, HERE, Store
+from scriptorium.server.news import CHANNEL, HERE
+from scriptorium.server.store import Store
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
 HEARTBEAT = 30.0  # seconds between two words about who is here
+PATIENCE = 10.0  # seconds for the database to show that it is still there
 log = logging.getLogger(__name__)
 
 
@@ -43,7 +44,7 @@ class Signals:
         while True:
             try:
                 await self._connection()
-            except (SQLAlchemyError, OSError, ConnectionError):
+            except Exception:  # whatever it was: without this connection tables grow old
                 log.warning("lost the connection that listens", exc_info=True)
             await asyncio.sleep(AGAIN)
 
@@ -55,27 +56,35 @@ class Signals:
             driver.add_termination_listener(lambda *_: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
             self._connected.set()
-            for table in list(self.hub.rooms):  # something may have happened before
+            for table in self.hub.in_memory():  # something may have happened before
                 await self.hub.catch_up(table)
-            await self._pass_on(lost)
+            try:
+                await self._pass_on(driver, lost)
+            except TimeoutError:  # the other end is gone without a word
+                await connection.invalidate()
+                raise
 
-    def _heard(self, connection: object, process: int, channel: str, news: str) -> None:
-        self._news.put_nowait(news)
+    def _heard(self, connection: object, process: int, channel: str, said: str) -> None:
+        self._news.put_nowait(said)
 
-    async def _pass_on(self, lost: asyncio.Event) -> None:
+    async def _pass_on(self, driver: Any, lost: asyncio.Event) -> None:
         ending = asyncio.ensure_future(lost.wait())
+        hearing = asyncio.ensure_future(self._news.get())
         try:
             while not ending.done():
-                hearing = asyncio.ensure_future(self._news.get())
-                await asyncio.wait({hearing, ending}, return_when=asyncio.FIRST_COMPLETED)
-                if not hearing.done():
-                    hearing.cancel()
-                    return
-                sender, what, table = hearing.result().split(" ", 2)
-                if sender != self.store.process:
-                    self._tell(sender, what, table)
+                await asyncio.wait(
+                    {hearing, ending}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED
+                )
+                if hearing.done():
+                    sender, what, table = news.read(hearing.result())
+                    hearing = asyncio.ensure_future(self._news.get())
+                    if sender != self.store.process:
+                        self._tell(sender, what, table)
+                elif not ending.done():
+                    await driver.execute("select 1", timeout=PATIENCE)  # is anybody there?
         finally:
             ending.cancel()
+            hearing.cancel()
 
     def _tell(self, sender: str, what: str, table: str) -> None:
         if what.startswith(HERE):

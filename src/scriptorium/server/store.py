@@ -1,116 +1,44 @@
-"""The database: what is written here is what was acknowledged.
-
-The same code serves SQLite (one process, in WAL mode) and PostgreSQL (as many as needed).
-"""
+"""What is kept: tables, records, seats, keys, chat. Only what is written here is acknowledged."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from scriptorium.core.errors import Problem
+from scriptorium.server import news
+from scriptorium.server.append import Appender, Conflict
+from scriptorium.server.database import Database
+from scriptorium.server.news import GAME, HERE, NOTIFY, PEOPLE
 from scriptorium.server.schema import chat, entries, keys, seats, snapshots, tables
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-CHANNEL = "scriptorium"
-GAME, PEOPLE, HERE = "game", "people", "here:"  # what has changed at a table
-# PostgreSQL: the lock under which one process migrates while the others wait.
-MIGRATION_LOCK = 0x5C217
-SQLITE = ("journal_mode=wal", "synchronous=normal", "busy_timeout=5000", "foreign_keys=on")
+
+def plain(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
+    """A row as a dict of its own: SQLAlchemy's names are no plain strings."""
+    return {str(name): value for name, value in row._mapping.items()}
 
 
-class Conflict(Exception):
-    """Another process has written this entry before."""
-
-
-def engine_for(url: str) -> AsyncEngine:
-    try:
-        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
-        raise Problem("bad-database", url=url, problem=str(error)) from None
-    if engine.dialect.name == "sqlite":
-        _tame_sqlite(engine)
-    return engine
-
-
-def _tame_sqlite(engine: AsyncEngine) -> None:
-    """The driver's own transactions start too late and lose updates: ours start at once."""
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in SQLITE:
-            cursor.execute(f"pragma {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        reading = connection.get_execution_options().get("reading")
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
-
-
-class Store:
+class Store(Database):
     def __init__(self, url: str) -> None:
-        self.engine = engine_for(url)
-        self.notifies = self.engine.dialect.name == "postgresql"
+        super().__init__(url)
         self.process = secrets.token_hex(4)  # who wrote it: one's own news are old
-        # SQLite has one writer at a time; waiting here is fair, waiting there is not.
-        self._writing = asyncio.Lock() if not self.notifies else None
-
-    async def open(self) -> None:
-        """Bring the database to the newest schema."""
-        try:
-            async with self.write() as connection:
-                if self.notifies:
-                    lock = text("select pg_advisory_xact_lock(:key)")
-                    await connection.execute(lock, {"key": MIGRATION_LOCK})
-                await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
-            url = self.engine.url.render_as_string(hide_password=True)
-            reason = str(getattr(error, "orig", None) or error)
-            raise Problem("database-unreachable", url=url, problem=reason) from error
-
-    async def ping(self) -> None:
-        async with self.read() as connection:
-            await connection.execute(select(1))
+        self._appender = Appender(self, self._news)
 
     async def close(self) -> None:
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        if self._writing is None:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            if not self.notifies:
-                await connection.execution_options(reading=True)
-            yield connection
+        await self._appender.close()
+        await super().close()
 
     async def _tell(self, connection: AsyncConnection, table: str, what: str) -> None:
         """Other processes hear of a change when it is committed."""
         if self.notifies:
-            send = text("select pg_notify(:channel, :news)")
-            news = f"{self.process} {what} {table}"
-            await connection.execute(send, {"channel": CHANNEL, "news": news})
+            await connection.execute(NOTIFY, self._news(table, what))
+
+    def _news(self, table: str, what: str) -> dict[str, str]:
+        return news.written(self.process, what, table)
 
     # Tables
 
@@ -129,15 +57,15 @@ class Store:
     async def table(self, table: str) -> dict[str, Any] | None:
         async with self.read() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table))).first()
-        return dict(found._mapping) if found is not None else None
+        return plain(found) if found is not None else None
 
-    async def start(self, table: str, head: str) -> None:
+    async def start(self, table: str, head: str, summary: dict[str, Any]) -> None:
         """Write the first line of the record; the game is on."""
         async with self.write() as connection:
             done = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == "waiting")
-                .values(status="running", head=head, moved=time.time())
+                .values(status="running", head=head, summary=summary, moved=time.time())
             )
             if not done.rowcount:
                 raise Conflict
@@ -153,7 +81,7 @@ class Store:
             .limit(limit)
         )
         async with self.read() as connection:
-            return [dict(row._mapping) for row in await connection.execute(asked)]
+            return [plain(row) for row in await connection.execute(asked)]
 
     # The record
 
@@ -163,24 +91,15 @@ class Store:
             return list((await connection.execute(asked.order_by(entries.c.n))).scalars())
 
     async def append(
-        self, table: str, after: int, lines: Sequence[str], summary: dict[str, Any]
+        self,
+        table: str,
+        after: int,
+        lines: Sequence[str],
+        summary: dict[str, Any],
+        moved: float | None,
     ) -> None:
         """Store the entries after number `after`; raises Conflict if somebody else has."""
-        rows = [
-            {"table_id": table, "n": after + i, "line": line} for i, line in enumerate(lines, 1)
-        ]
-        status = {"status": "over"} if summary.get("over") else {}
-        try:
-            async with self.write() as connection:
-                await connection.execute(insert(entries), rows)
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == table)
-                    .values(summary=summary, moved=time.time(), **status)
-                )
-                await self._tell(connection, table, GAME)
-        except IntegrityError:
-            raise Conflict from None
+        await self._appender.append(table, after, lines, summary, moved)
 
     async def snapshot(self, table: str, rules: str) -> str | None:
         asked = select(snapshots.c.data).where(
@@ -202,14 +121,14 @@ class Store:
         found: dict[str, list[dict[str, Any]]] = {table: [] for table in of}
         async with self.read() as connection:
             for row in await connection.execute(asked):
-                data = dict(row._mapping)
+                data = plain(row)
                 found[data.pop("table_id")].append(data)
         return found
 
     async def keys(self, table: str) -> list[dict[str, Any]]:
         asked = select(keys.c.hash, keys.c.seat, keys.c.purpose).where(keys.c.table_id == table)
         async with self.read() as connection:
-            return [dict(row._mapping) for row in await connection.execute(asked)]
+            return [plain(row) for row in await connection.execute(asked)]
 
     async def put_key(self, table: str, key: dict[str, Any]) -> None:
         async with self.write() as connection:
@@ -249,11 +168,13 @@ class Store:
         async with self.engine.begin() as connection:
             await self._tell(connection, table, what)
 
-    async def chat(self, table: str, after: int = 0) -> list[dict[str, Any]]:
+    async def chat(self, table: str, after: int, most: int) -> list[dict[str, Any]]:
+        """The last words after number `after`, `most` of them."""
         asked = select(chat.c.n, chat.c.seat, chat.c.text, chat.c.at)
-        asked = asked.where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n)
+        asked = asked.where(chat.c.table_id == table, chat.c.n > after)
         async with self.read() as connection:
-            return [dict(row._mapping) for row in await connection.execute(asked)]
+            rows = await connection.execute(asked.order_by(chat.c.n.desc()).limit(most))
+            return [plain(row) for row in rows][::-1]
 
     async def say(self, table: str, seat: int | None, words: str) -> None:
         last = select(func.coalesce(func.max(chat.c.n), 0)).where(chat.c.table_id == table)
@@ -266,10 +187,3 @@ class Store:
             row = {"table_id": table, "n": n, "seat": seat, "text": words, "at": time.time()}
             await connection.execute(insert(chat).values(**row))
             await self._tell(connection, table, PEOPLE)
-
-
-def _migrate(connection: Connection) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

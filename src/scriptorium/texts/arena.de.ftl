@@ -44,7 +44,7 @@ simulate-length-rounds = Runden
 simulate-digest = { $games } Partien, Prüfsumme { $digest }
 
 cli-bench-json = ein JSON-Objekt statt einer Tabelle ausgeben
-cli-bench-seconds = Zeit für jede Spielweise, in Sekunden
+cli-bench-seconds = Zeit für jede Spielweise, in Sekunden (3); Spielzeit mit --server (20)
 cli-bench-games = aufgezeichnete Partien für jede Spielweise
 
 problem-bench-seconds = Die Zeit muss eine Zahl von Sekunden über 0 sein, nicht { $seconds }.

@@ -44,7 +44,7 @@ simulate-length-rounds = rounds
 simulate-digest = { $games } games, digest { $digest }
 
 cli-bench-json = print one JSON object instead of a table
-cli-bench-seconds = time for each kind of play, in seconds
+cli-bench-seconds = time for each kind of play, in seconds (3); of play with --server (20)
 cli-bench-games = games recorded for each kind of play
 
 problem-bench-seconds = The time must be a number of seconds above 0, not { $seconds }.

@@ -9,6 +9,8 @@ cli-serve-thinkers = Prozesse, in denen Bots nachdenken, für jeden Serverprozes
 cli-serve-pace = Sekunden zwischen den Zügen von Bots, solange jemand zuschaut.
 cli-serve-name = Ein Name, unter dem der Server erreicht wird; kann mehrmals angegeben werden.
 cli-serve-proxy = Die Adresse eines Reverse-Proxys, dessen X-Forwarded-Angaben geglaubt wird.
+cli-serve-limit-requests = Anfragen je Sekunde, die einer Adresse erlaubt sind.
+cli-serve-limit-sockets = Live-Verbindungen (offene Tische), die einer Adresse erlaubt sind.
 cli-serve-open = Den Browser öffnen.
 
 serve-running = Der Tisch steht unter { $address }
@@ -18,6 +20,7 @@ serve-no-browser = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst:
 problem-bad-port = { $port } ist kein Port. Wähle einen von 0 bis 65535.
 problem-bad-workers = { $workers } Prozesse können nichts tun. Wähle 1 oder mehr.
 problem-bad-pace = { $pace } ist kein Tempo. Wähle 0 bis 10 Sekunden.
+problem-bad-limit = Eine Grenze muss mindestens 1 sein: Sonst könnte niemand spielen.
 problem-workers-need-postgres = { $workers } Serverprozesse können sich keine SQLite-Datei teilen. Nimm --workers 1, oder PostgreSQL mit --db postgresql+asyncpg://USER@HOST/NAME
 problem-cannot-listen = An { $host }, Port { $port }, kann nichts lauschen: { $detail }. Wähle --host oder --port anders.
 problem-bad-database = „{ $url }“ nennt keine Datenbank: { $problem }. Schreibe sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://USER@HOST/NAME
@@ -41,6 +44,7 @@ problem-no-such-moment = Das Protokoll hat { $last } Einträge; einen mit Nummer
 problem-bad-origin = Anfragen von { $origin } werden nicht angenommen.
 problem-bad-host = Dieser Server hört nicht auf den Namen { $host }. Starte ihn mit --name, um ihn zu erlauben.
 problem-body-too-large = Das ist zu viel auf einmal; die Grenze liegt bei { $limit } Bytes.
+problem-too-many-keys = An diesem Tisch gibt es schon { $limit } Gäste und Links; mehr nimmt er nicht auf.
 problem-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
 problem-too-many-sockets = Zu viele Fenster sind zugleich offen. Schließe einige.
 problem-bad-json = Die Anfrage ist kein JSON.
@@ -50,3 +54,45 @@ problem-method-not-allowed = Das geht hier nicht.
 problem-server-error = Auf dem Server ging etwas schief. Nichts ging verloren; versuche es noch einmal.
 problem-store-failed = Der Server erreicht seine Datenbank nicht. Nichts wurde geändert; versuche es gleich noch einmal.
 problem-no-client = Die Seiten für den Browser sind nicht gebaut. Führe aus: { $command } test, oder npm run build in web
+
+# Der Lasttest
+
+cli-bench-server = Den Server messen statt der Engine: Tische mit Live-Verbindungen.
+cli-bench-tables = Tische, mit --server.
+cli-bench-sockets = Live-Verbindungen rund um die Tische, mit --server.
+cli-bench-rate = Aktionen je Sekunde über alle Tische, mit --server; 0: so viele wie möglich.
+cli-bench-workers = Serverprozesse, mit --server; mehr als einer braucht --db mit PostgreSQL.
+cli-bench-db = Die Datenbank für die Messung, mit --server; sonst eine vorübergehende SQLite-Datei.
+
+bench-server-progress = Server
+bench-server-title = Server: { $tables } Tische, { $sockets } Verbindungen, { $offered }
+bench-server-offered = { $rate } Aktionen/s angeboten
+bench-server-closed = so viele Aktionen wie möglich
+bench-server-measure = Millisekunden
+bench-server-count = Anzahl
+bench-server-p50 = p50
+bench-server-p95 = p95
+bench-server-p99 = p99
+bench-server-most = längste
+bench-server-shown = Aktion → bei den anderen
+bench-server-shown-early = erstes Drittel einer Partie
+bench-server-shown-late = letztes Drittel
+bench-server-shown-ratio = letztes / erstes
+bench-server-answer = Aktion → Antwort
+bench-server-answer-early = erstes Drittel einer Partie
+bench-server-answer-late = letztes Drittel
+bench-server-answer-ratio = letztes / erstes
+bench-server-actions = { $rate } Aktionen/s über { $seconds } s ({ $actions } angenommen, { $refused } als überholt abgelehnt, { $lost } verloren).
+bench-server-usage = Der Server brauchte { $cores } Prozessorkerne ({ $each } ms je Aktion) und { $memory } MB, dieses Programm { $own } Kerne.
+bench-server-start = Erste Antwort { $start } s nach dem Start; alle Verbindungen offen nach { $opened } s.
+bench-server-screen = Erster Bildschirm: { $cold } ms für { $requests } Anfragen an einen frischen Server, { $loaded } ms unter Last.
+bench-server-no-client = Die Seiten für den Browser sind nicht gebaut: Sie fehlen in diesen Anfragen.
+bench-server-note = { $database }, { $workers ->
+    [one] ein Serverprozess
+   *[other] { $workers } Serverprozesse
+}. Dieses Programm teilt sich den Rechner mit dem Server.
+
+problem-bench-tables = { $tables } Tische mit { $sockets } Verbindungen lassen sich nicht messen: Nimm mindestens einen Tisch und je Tisch zwei Verbindungen.
+problem-bench-rate = { $rate } Aktionen je Sekunde lassen sich nicht anbieten. Nimm eine Zahl über 0, oder 0 für so viele wie möglich.
+problem-load-no-server = Der Server, der gemessen werden soll, ist nicht gestartet: { $detail }
+problem-load-broken = Die Messung brach ab: { $detail }

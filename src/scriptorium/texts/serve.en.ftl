@@ -9,6 +9,8 @@ cli-serve-thinkers = Processes in which bots think, for each server process.
 cli-serve-pace = Seconds between the moves of bots while people look on.
 cli-serve-name = A name under which the server is reached; may be given several times.
 cli-serve-proxy = The address of a reverse proxy whose X-Forwarded headers are believed.
+cli-serve-limit-requests = Requests a second allowed to one client address.
+cli-serve-limit-sockets = Live sockets (open tables) allowed to one client address.
 cli-serve-open = Open the browser.
 
 serve-running = The table stands at { $address }
@@ -18,6 +20,7 @@ serve-no-browser = No browser could be opened. Open this address yourself: { $ad
 problem-bad-port = { $port } is no port. Choose one from 0 to 65535.
 problem-bad-workers = { $workers } processes cannot do any work. Choose 1 or more.
 problem-bad-pace = { $pace } is no pace. Choose 0 to 10 seconds.
+problem-bad-limit = A limit must be at least 1: nobody could play otherwise.
 problem-workers-need-postgres = { $workers } server processes cannot share an SQLite file. Use --workers 1, or PostgreSQL with --db postgresql+asyncpg://USER@HOST/NAME
 problem-cannot-listen = Nothing can listen at { $host }, port { $port }: { $detail }. Choose another --host or --port.
 problem-bad-database = “{ $url }” names no database: { $problem }. Write sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
@@ -41,6 +44,7 @@ problem-no-such-moment = The log has { $last } entries; there is none with numbe
 problem-bad-origin = Requests from { $origin } are not accepted.
 problem-bad-host = This server does not answer to the name { $host }. Start it with --name to allow it.
 problem-body-too-large = That is too much at once; the limit is { $limit } bytes.
+problem-too-many-keys = This table has { $limit } guests and links already; it takes no more.
 problem-too-many-requests = Too many requests. Wait a moment.
 problem-too-many-sockets = Too many windows are open at once. Close some.
 problem-bad-json = The request is no JSON.
@@ -50,3 +54,45 @@ problem-method-not-allowed = That cannot be done here.
 problem-server-error = Something went wrong on the server. Nothing was lost; try again.
 problem-store-failed = The server cannot reach its database. Nothing was changed; try again in a moment.
 problem-no-client = The pages of the browser client have not been built. Run: { $command } test, or npm run build in web
+
+# The load test
+
+cli-bench-server = Measure the server instead of the engine: tables with live sockets.
+cli-bench-tables = Tables, with --server.
+cli-bench-sockets = Live sockets around the tables, with --server.
+cli-bench-rate = Actions a second over all tables, with --server; 0: as many as possible.
+cli-bench-workers = Server processes, with --server; more than one needs --db with PostgreSQL.
+cli-bench-db = The database for the measurement, with --server; a temporary SQLite file by default.
+
+bench-server-progress = Server
+bench-server-title = Server: { $tables } tables, { $sockets } sockets, { $offered }
+bench-server-offered = { $rate } actions/s offered
+bench-server-closed = as many actions as possible
+bench-server-measure = milliseconds
+bench-server-count = number
+bench-server-p50 = p50
+bench-server-p95 = p95
+bench-server-p99 = p99
+bench-server-most = longest
+bench-server-shown = post → shown to others
+bench-server-shown-early = first third of a game
+bench-server-shown-late = last third
+bench-server-shown-ratio = last / first
+bench-server-answer = post → answer
+bench-server-answer-early = first third of a game
+bench-server-answer-late = last third
+bench-server-answer-ratio = last / first
+bench-server-actions = { $rate } actions/s over { $seconds } s ({ $actions } accepted, { $refused } refused as out of date, { $lost } lost).
+bench-server-usage = The server used { $cores } processor cores ({ $each } ms an action) and { $memory } MB, this program { $own } cores.
+bench-server-start = First answer { $start } s after the start; all sockets open within { $opened } s.
+bench-server-screen = First screen: { $cold } ms for { $requests } requests on a fresh server, { $loaded } ms under load.
+bench-server-no-client = The browser client has not been built: its pages are not among these requests.
+bench-server-note = { $database }, { $workers ->
+    [one] one server process
+   *[other] { $workers } server processes
+}. This program shares the machine with the server.
+
+problem-bench-tables = { $tables } tables with { $sockets } sockets cannot be measured: choose 1 table or more and at least 2 sockets for each.
+problem-bench-rate = { $rate } actions a second cannot be offered. Choose a number above 0, or 0 for as many as possible.
+problem-load-no-server = The server to be measured did not start: { $detail }
+problem-load-broken = The measurement broke off: { $detail }

@@ -13,7 +13,9 @@ export class Failure extends Error {
     super(complaint.key);
   }
   /** Something visible happened since the state the request was made on. */
-  get outdated(): boolean { return this.status === 409; }
+  get outdated(): boolean { return this.complaint.key === 'stale'; }
+  /** The table is not as the request took it to be. */
+  get conflict(): boolean { return this.status === 409; }
   /** Nobody answered: the network or the server is down. */
   get unreachable(): boolean { return this.status === 0 || this.status >= 502; }
 }
@@ -32,14 +34,18 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Failure(response.status, body.error ?? problem(response.status >= 500 ? 'server' : 'request'));
 }
 
-const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
+/** An answer that is no JSON is not ours: something stands between us and the server. */
+const json = <T>(response: Response): Promise<T> =>
+  response.json().catch(() => { throw new Failure(502, problem('server')); }) as Promise<T>;
+
+const get = async <T>(path: string): Promise<T> => json(await ask(path));
 const text = async (path: string): Promise<string> => (await ask(path)).text();
 const post = async <T>(path: string, body: object): Promise<T> =>
-  (await ask(path, {
+  json(await ask(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  })).json() as Promise<T>;
+  }));
 
 function query(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value != null && value !== '');
@@ -74,5 +80,3 @@ export const api = {
   recordPath: (id: string) => table(id, '/record'),
   livePath: (id: string, since: number) => table(id, `/live${query({ since: since || null })}`),
 };
-
-export type Api = typeof api;

@@ -4,6 +4,7 @@ import type { Choice } from './choice.svelte';
 import type { LiveTable } from './live.svelte';
 import type { ReplayTable } from './replay.svelte';
 import type { Settings } from './settings.svelte';
+import type { GameStory } from './story';
 import type { Texts } from './texts.svelte';
 
 /** A table as components see it: a live one, or one of the past. */
@@ -14,6 +15,8 @@ export interface TableContext {
   choice: Choice;
   texts: Texts;
   settings: Settings;
+  /** The game's pictures for what happens. */
+  story: GameStory;
   /** Set while a moment of the past is shown. */
   replay?: ReplayTable;
 }

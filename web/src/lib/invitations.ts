@@ -1,6 +1,7 @@
 /* The keys of tables opened in this browser: the server shows each once and keeps only its hash, so
  * that without this a reload of the waiting screen would lose the links. */
 import { path } from './router.svelte';
+import { store, stored } from './storage';
 
 const KEY = 'scriptorium.invitations';
 const KEPT = 30; // tables
@@ -11,7 +12,7 @@ type Keys = Record<string, string>;
 
 function all(): Record<string, Keys> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const found: unknown = JSON.parse(stored(KEY) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Record<string, Keys>) : {};
   } catch {
     return {};
@@ -21,11 +22,7 @@ function all(): Record<string, Keys> {
 export function keep(table: string, keys: Partial<Record<Place, string>>): void {
   const { [table]: before, ...others } = all();
   const kept = [...Object.entries(others).slice(1 - KEPT), [table, { ...before, ...keys }] as const];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // No storage: fresh links can still be made.
-  }
+  store(KEY, JSON.stringify(Object.fromEntries(kept))); // where it cannot be kept, fresh links can be made
 }
 
 /** The address that opens a seat, if this browser knows its key. */

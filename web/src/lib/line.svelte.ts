@@ -3,11 +3,13 @@
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 const LONG_LOST = 20_000;
+/** The close code of the server for a table one may not see. */
+const REFUSED = 4403;
 
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   close(): void;
 }
 
@@ -23,7 +25,7 @@ interface Ends {
   /** Where to connect to, each time. */
   path: () => string;
   message: (data: string) => void;
-  /** It could not even be opened. */
+  /** It could not even be opened, or was closed on purpose. */
   refused: () => void;
 }
 
@@ -53,6 +55,11 @@ export class Line {
     if (!this.online && !this.#closed) this.#connect();
   }
 
+  /** Breaks off and connects anew. */
+  renew(): void {
+    if (!this.#closed) this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
@@ -71,20 +78,22 @@ export class Line {
       opened = true;
       this.#opened();
     };
-    socket.onmessage = ({ data }) => this.#ends.message(data);
-    socket.onclose = () => {
+    socket.onmessage = ({ data }) => {
+      this.#attempts = 0; // not when it opens: it may be closed again at once
+      this.#ends.message(data);
+    };
+    socket.onclose = ({ code }) => {
       this.#socket = null;
       this.online = false;
       this.#patience ??= setTimeout(() => { this.lost = true; }, LONG_LOST);
       this.#tryAgain();
-      if (!opened) this.#ends.refused();
+      if (!opened || code === REFUSED) this.#ends.refused();
     };
   }
 
   #opened(): void {
     this.online = true;
     this.lost = false;
-    this.#attempts = 0;
     clearTimeout(this.#patience);
     this.#patience = undefined;
   }

@@ -2,12 +2,14 @@
 import { api, Failure } from './api';
 import type { ChatLine, Decision, LogEntry, TableInfo, Update, View } from './messages';
 import { browserSocket, Line, type Socket } from './line.svelte';
+import { standing } from './log';
 import { settings } from './settings.svelte';
 
 /** Milliseconds that another player's move is shown before the next, at normal speed. */
 const PACE = 450;
 /** More waiting moves than this are shown faster, so that nobody watches for long. */
 const PATIENCE = 8;
+const ASK_AGAIN = 3000;
 
 /** What a LiveTable needs of the world; tests bring their own. */
 export interface World {
@@ -38,6 +40,7 @@ export class LiveTable {
   /** Counts the log entries shown; what a choice is made on. */
   seq = $state(0);
   undo = $state(false);
+  /** A choice of mine is under way. */
   busy = $state(false);
   /** The last request that failed; null again with the next one. */
   error = $state.raw<Failure | null>(null);
@@ -50,9 +53,11 @@ export class LiveTable {
   readonly #line: Line;
   #queue: Update[] = [];
   #received = 0;
+  #seated: number | null | undefined;
   #shownAt = -Infinity;
   #boardOf = '';
   #next: ReturnType<typeof setTimeout> | undefined;
+  #askBoard: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string, world: World = BROWSER) {
     this.#world = world;
@@ -79,13 +84,13 @@ export class LiveTable {
   // What I do
 
   act(action: string): Promise<boolean> {
-    return this.#post((seq) => this.#world.api.act(this.id, { seq, action }));
+    return this.#choose((seq) => this.#world.api.act(this.id, { seq, action }));
   }
   takeBack(): Promise<boolean> {
-    return this.#post((seq) => this.#world.api.undo(this.id, seq));
+    return this.#choose((seq) => this.#world.api.undo(this.id, seq));
   }
   reset(): Promise<boolean> {
-    return this.#post((seq) => this.#world.api.reset(this.id, seq));
+    return this.#choose((seq) => this.#world.api.reset(this.id, seq));
   }
   say(words: string): Promise<boolean> {
     return this.#post(() => this.#world.api.say(this.id, words));
@@ -98,11 +103,11 @@ export class LiveTable {
   takeSeat(): Promise<boolean> {
     const seat = this.mine;
     if (seat === null) return Promise.resolve(false);
-    return this.#post(() => this.#world.api.seat(this.id, seat, { kind: 'me' }));
+    return this.#choose(() => this.#world.api.seat(this.id, seat, { kind: 'me' }));
   }
   /** A bot takes a seat: an open one, or mine. */
   seatBot(seat: number, level: string): Promise<boolean> {
-    return this.#post(() => this.#world.api.seat(this.id, seat, { kind: 'bot', level }));
+    return this.#choose(() => this.#world.api.seat(this.id, seat, { kind: 'bot', level }));
   }
   habits(habits: { name?: string; auto?: boolean }): Promise<boolean> {
     return this.#post(() => this.#world.api.habits(this.id, habits));
@@ -115,21 +120,31 @@ export class LiveTable {
     this.waiting = 0;
   }
 
-  /** Tries to connect now. */
+  /** Tries to connect now; a socket that looks open may be dead, so asks as well. */
   reconnect(): void {
-    this.#line.reconnect();
+    if (this.online) void this.#ask();
+    else this.#line.reconnect();
   }
 
   close(): void {
     clearTimeout(this.#next);
+    clearTimeout(this.#askBoard);
     this.#line.close();
   }
 
   // Taking in
 
+  async #choose(request: (seq: number) => Promise<Update>): Promise<boolean> {
+    this.busy = true;
+    try {
+      return await this.#post(request);
+    } finally {
+      this.busy = false;
+    }
+  }
+
   async #post(request: (seq: number) => Promise<Update>): Promise<boolean> {
     this.flush();
-    this.busy = true;
     this.error = null;
     try {
       const update = await request(this.seq);
@@ -139,11 +154,9 @@ export class LiveTable {
       return true;
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
-      if (failure.outdated) await this.#ask();
+      if (failure.conflict) await this.#ask();
       this.error = failure;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -163,14 +176,29 @@ export class LiveTable {
   }
 
   #take(update: Update): void {
+    if (update.table) {
+      const { seat } = update.table;
+      if (this.#seated !== undefined && seat !== this.#seated) return this.#beginAgain();
+      this.#seated = seat;
+    }
     if (update.since > this.#received) { // entries are missing in between
       void this.#ask();
       return;
     }
-    if (update.seq < this.#received) update = { ...update, view: null, decision: null, asked: true };
     this.#received = Math.max(this.#received, update.seq);
     this.#queue.push(update);
     this.#advance();
+  }
+
+  /** Another tab took a seat at this table: each seat has a log of its own. */
+  #beginAgain(): void {
+    clearTimeout(this.#next);
+    this.#queue = [];
+    this.#seated = undefined;
+    this.#received = this.seq = this.waiting = 0;
+    this.log = [];
+    this.decision = null;
+    this.#line.renew();
   }
 
   /** Shows what is due, and waits for the rest. */
@@ -198,23 +226,22 @@ export class LiveTable {
 
   #byOthers(update: Update): boolean {
     return (update.log ?? []).some((entry) => entry.k > this.seq && entry.seat !== this.mine)
-      || (!!update.view && !update.asked);
+      || (!!update.view && !update.asked && update.seq >= this.seq);
   }
 
   #show(update: Update): void {
     if (update.table) this.#seat(update.table);
-    if (update.view) this.view = update.view;
-    if (update.decision || !update.asked) this.decision = update.decision ?? null;
-    const entries = (update.log ?? []).filter((entry) => entry.k > this.seq);
-    if (entries.length) {
-      const undone = new Set(entries.map((entry) => entry.undo));
-      this.log = [...this.log, ...entries].filter((entry) => entry.undo === null && !undone.has(entry.k));
+    if (update.seq >= this.seq) { // answers and socket may overtake each other
+      if (update.view) this.view = update.view;
+      if (update.decision || !update.asked) this.decision = update.decision ?? null;
+      this.undo = update.undo;
     }
+    const entries = (update.log ?? []).filter((entry) => entry.k > this.seq);
+    if (entries.length) this.log = standing([...this.log, ...entries]);
     const last = this.chat.at(-1)?.n ?? 0;
     const lines = (update.chat ?? []).filter((line) => line.n > last);
     if (lines.length) this.chat = [...this.chat, ...lines];
     this.seq = Math.max(this.seq, update.seq);
-    this.undo = update.undo;
     this.#shownAt = this.#world.now();
   }
 
@@ -227,8 +254,9 @@ export class LiveTable {
     this.#world.api.board(game, edition, scenario, players).then(
       (facts) => { this.board = facts; },
       (failure: unknown) => {
-        this.#boardOf = ''; // with the next update that brings the table
-        if (failure instanceof Failure) this.error = failure;
+        if (!(failure instanceof Failure)) throw failure;
+        this.#boardOf = '';
+        this.#askBoard = setTimeout(() => this.#seat(this.table!), ASK_AGAIN);
       },
     );
   }

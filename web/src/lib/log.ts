@@ -1,12 +1,7 @@
 import type { Happening, LogEntry } from './messages';
+import type { Sentence } from './texts.svelte';
 
 /** What happened, as lines to read: one for each run of events of one seat. */
-
-export interface Sentence {
-  seat: number | null;
-  who: string;
-  what: string;
-}
 
 export interface LogLine extends Sentence {
   id: string;

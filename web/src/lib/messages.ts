@@ -38,4 +38,3 @@ export type Update = Schemas['Update'];
 export type TableSummary = Schemas['TableSummary'];
 export type Moment = Schemas['Moment'];
 export type History = Schemas['History'];
-export type TableStatus = TableInfo['status'];

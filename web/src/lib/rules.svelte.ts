@@ -1,5 +1,6 @@
 import { api } from './api';
 import type { RuleBook } from './messages';
+import { store, stored } from './storage';
 
 /** Rule books, fetched once for each game and language, and the rule that lies open over a table. */
 
@@ -27,18 +28,6 @@ export const openRule = new OpenRule();
 const CAME_FROM = 'scriptorium.rules.table';
 
 /** Remembers the table that somebody looks up rules for, in this tab. */
-export function comingFrom(table: string): void {
-  try {
-    sessionStorage.setItem(CAME_FROM, table);
-  } catch {
-    // Without a storage there is no way back but the browser's own.
-  }
-}
+export const comingFrom = (table: string): void => store(CAME_FROM, table, 'sessionStorage');
 
-export function lastTable(): string | null {
-  try {
-    return sessionStorage.getItem(CAME_FROM);
-  } catch {
-    return null;
-  }
-}
+export const lastTable = (): string | null => stored(CAME_FROM, 'sessionStorage') ?? null;

@@ -1,5 +1,6 @@
 /* What this browser's reader likes. Kept in localStorage, applied to <html>. */
 import { MediaQuery } from 'svelte/reactivity';
+import { store, stored } from './storage';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,6 +10,9 @@ export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 
 /** How long a motion or pause of one unit takes; 0: nothing moves. */
 const TEMPO: Record<(typeof SPEEDS)[number], number> = { off: 0, slow: 2, normal: 1, fast: 0.4 };
+
+/** How large everything is drawn. */
+const SCALE: Record<(typeof SIZES)[number], number> = { small: 0.9, normal: 1, large: 1.15, huge: 1.3 };
 
 export interface Choices {
   language: 'auto' | Language;
@@ -61,16 +65,8 @@ export function preferred(languages: readonly string[]): Language {
   return 'en';
 }
 
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null; // cookies are blocked: settings last as long as the page
-  }
-}
-
 export class Settings {
-  #choices = $state<Choices>(recall(storage()?.getItem(KEY) ?? null));
+  #choices = $state<Choices>(recall(stored(KEY) ?? null));
   #dark = new MediaQuery('(prefers-color-scheme: dark)');
   #calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -90,23 +86,25 @@ export class Settings {
   get dark(): boolean { return this.theme === 'auto' ? this.#dark.current : this.theme === 'dark'; }
   /** Nothing travels over the board: the system asks for reduced motion, or animation is off. */
   get still(): boolean { return this.#calm.current || this.speed === 'off'; }
+  get scale(): number { return SCALE[this.size]; }
   /** Factor for durations of motion and for the pace at which others' moves are shown. */
   get tempo(): number { return TEMPO[this.speed]; }
 
   set(changes: Partial<Choices>): void {
     Object.assign(this.#choices, changes);
-    try {
-      storage()?.setItem(KEY, JSON.stringify(this.#choices));
-    } catch {
-      // The storage is full or forbidden; the choice holds until the page is left.
-    }
+    store(KEY, JSON.stringify(this.#choices));
+  }
+
+  /** Another tab has changed them. */
+  hear({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+    if (key === KEY) Object.assign(this.#choices, recall(newValue));
   }
 
   /** Call in an effect: keeps <html> as the settings want it. */
   apply(root: HTMLElement = document.documentElement): void {
     root.lang = this.lang;
     root.dataset.theme = this.dark ? 'dark' : 'light';
-    root.dataset.size = this.size;
+    root.style.setProperty('--size', String(this.scale));
     root.dataset.motion = this.still ? 'still' : 'moving';
   }
 }

@@ -1,4 +1,4 @@
-import type { View } from './messages';
+import type { LogEntry, View } from './messages';
 
 /** Who has how many points, and from what: every game's view says so in the same words. */
 
@@ -19,7 +19,11 @@ export function standings(view: View | null): Standings {
   return { seats, sources: [...new Set(seats.flatMap((one) => Object.keys(one.sources)))] };
 }
 
-/** Best first; equal points share a place. */
+/** The places as the game gave them at its end, ties broken by its own rules. */
+export const finalRanks = (log: readonly LogEntry[]): readonly number[] | undefined =>
+  log.flatMap(({ events }) => events).findLast(({ event }) => event === 'game-over')?.values.ranks as number[] | undefined;
+
+/** Best first; without given ranks equal points share a place. */
 export function ranking(all: readonly SeatPoints[], ranks?: readonly number[]): (SeatPoints & { rank: number })[] {
   const rankOf = (one: SeatPoints): number => ranks?.[one.seat] ?? 1 + all.filter((other) => other.points > one.points).length;
   return all.map((one) => ({ ...one, rank: rankOf(one) })).sort((a, b) => a.rank - b.rank || b.points - a.points || a.seat - b.seat);

@@ -22,6 +22,7 @@ class Plain {
 }
 
 const NONE: Quoted = {};
+const LOAD_AGAIN = 3000;
 const loaded = new Map<string, Promise<Catalogue>>();
 
 function fetched(lang: string, game: string): Promise<Catalogue> {
@@ -38,6 +39,8 @@ function fetched(lang: string, game: string): Promise<Catalogue> {
 export class Texts {
   #catalogue = $state.raw(new Catalogue('en', ''));
   #wanted = '';
+  /** The last attempt to load them failed. */
+  failed = $state(false);
   /** The players' names by seat; where there is none, the seat is called by its colour. */
   seats = $state.raw<readonly string[]>([]);
 
@@ -53,6 +56,23 @@ export class Texts {
     this.#wanted = lang;
     const catalogue = await fetched(lang, this.game);
     if (this.#wanted === lang) this.#catalogue = catalogue;
+  }
+
+  /** Loads a language, again and again until it is there; returns how to stop. For an effect. */
+  follow(lang: string): () => void {
+    let stopped = false;
+    const load = async (): Promise<void> => {
+      if (stopped) return;
+      try {
+        await this.load(lang);
+        this.failed = false;
+      } catch {
+        this.failed = true;
+        setTimeout(load, LOAD_AGAIN);
+      }
+    };
+    void load();
+    return () => { stopped = true; };
   }
 
   // Asking

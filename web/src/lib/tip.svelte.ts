@@ -1,6 +1,5 @@
 /* Tooltips with reasons: `<button use:tip={{ title, text, rule }}>`. After 300 ms of hover, at once on
  * focus by keyboard, after a long press on a touch screen. One is shown at a time, by ui/Tip.svelte. */
-import { untrack } from 'svelte';
 import type { ActionReturn } from 'svelte/action';
 
 export interface TipContent { title: string; text?: string; rule?: string }
@@ -44,7 +43,8 @@ export function explain(anchor: Element, content: TipContent): void {
   setTimeout(() => tips.hide(anchor), TOUCH_STAYS);
 }
 
-type Content = TipContent | string | null | undefined;
+/** A function is asked when the tip is shown: for words that take long to find. */
+type Content = TipContent | string | (() => TipContent) | null | undefined;
 
 export function tip(node: Element, content: Content): ActionReturn<Content> {
   let now = content;
@@ -52,7 +52,8 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
   let pressed = false;
 
   const show = (): void => {
-    if (now) tips.show(node, typeof now === 'string' ? { title: now } : now);
+    const found = typeof now === 'function' ? now() : now;
+    if (found) tips.show(node, typeof found === 'string' ? { title: found } : found);
   };
   const later = (delay: number): void => {
     clearTimeout(timer);
@@ -93,18 +94,21 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     },
     contextmenu: (event) => { if (pressed) event.preventDefault(); },
     focus: () => { if (node.matches(':focus-visible')) show(); },
-    blur: hide,
+    // Later: a node that is taken away loses the focus while Svelte updates the page.
+    blur: () => queueMicrotask(hide),
     keydown: (event) => { if ((event as KeyboardEvent).key === 'Escape') hide(); },
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, name === 'click');
   return {
-    // Untracked: Svelte calls it in an effect, which must not depend on the tip it shows.
-    update: (next) => untrack(() => {
+    update(next) {
       now = next;
-      if (tips.shown?.anchor !== node) return;
-      if (now) show();
-      else hide();
-    }),
+      // Later: Svelte calls it while it updates the page, when nothing may be changed.
+      queueMicrotask(() => {
+        if (tips.shown?.anchor !== node) return;
+        if (now) show();
+        else hide();
+      });
+    },
     destroy() {
       hide();
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, name === 'click');

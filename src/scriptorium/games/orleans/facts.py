@@ -59,6 +59,7 @@ def place_facts(rules: Rules, place: Place) -> dict[str, Any]:
         "stack": place.stack or None,
         "technology": bool(rules.tech_mask & place.mask),
         "group": "tile" if place.stack else "recruit" if place.recruits else "act",
+        "market": place.extra_market,
     }
 
 

@@ -141,6 +141,12 @@ def outlook(g: Game, p: Player, place: Place) -> dict[str, Any]:
     }
 
 
+def complete(p: Player, place: Place) -> bool:
+    """Every space is taken, or where one is enough (Town Hall), one."""
+    taken = p.filled & place.mask
+    return bool(taken) and (taken == place.mask or place.partial)
+
+
 def player(g: Game, p: Player) -> dict[str, Any]:
     owned = [place for place in g.rules.places if p.owned >> place.index & 1]
     return {
@@ -164,6 +170,7 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         "places": {
             place.id: [space(p.spaces[i]) for i in range(place.start, place.end)] for place in owned
         },
+        "complete": [place.id for place in owned if complete(p, place)],
         "tiles": [place.id for place in owned if place.stack],
         "outlook": {place.id: outlook(g, p, place) for place in owned},
         "toll": g.rules.events[g.event >> 2].toll(g, p) if g.round else {},

@@ -99,6 +99,7 @@ replay-again = Noch einmal versuchen
 replay-nothing = Noch gibt es nichts wiederzugeben
 
 rules-title = Regeln
+rules-short = Das Spiel in Kürze
 rules-search = Regeln durchsuchen
 rules-clear = Suche leeren
 rules-groups = Gruppen

@@ -105,6 +105,7 @@ replay-again = Try again
 replay-nothing = There is nothing to replay yet
 
 rules-title = Rules
+rules-short = The game in short
 rules-search = Search the rules
 rules-clear = Clear the search
 rules-groups = Groups

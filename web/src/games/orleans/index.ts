@@ -1,1 +1,2 @@
 export { default as Table } from './OrleansTable.svelte';
+export { story } from './story';

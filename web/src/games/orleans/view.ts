@@ -131,6 +131,8 @@ export interface Player {
   tower: Partial<Record<Tile, number>>;
   drawn: Tile[];
   places: Record<string, (Tile | 'technology' | null)[]>;
+  /** The places with all the followers they need. */
+  complete: string[];
   tiles: string[];
   points: number;
   sources: Record<string, number>;
@@ -187,6 +189,8 @@ export interface PlaceFacts {
   stack: Stack | null;
   technology: boolean;
   group: 'recruit' | 'act' | 'tile';
+  /** Spaces it adds to the market. */
+  market: number;
 }
 
 export interface TrackFacts {

@@ -26,17 +26,22 @@ export function trap(node: HTMLElement, active: boolean): ActionReturn<boolean> 
   };
 }
 
-/** Arrows move within a group of buttons; Tab leaves it. For `use:roving`. */
-export function roving(node: HTMLElement, selector = 'button:not(:disabled), a[href]'): ActionReturn<string> {
-  const keydown = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    const all = [...node.querySelectorAll<HTMLElement>(selector)];
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    event.preventDefault();
-    all[(at + step + all.length) % all.length]?.focus();
+/** A box that comes and goes: takes the focus if it is to, and gives it back when it goes with it. */
+export function lend(node: HTMLElement, take: boolean): ActionReturn<boolean> {
+  const before = document.activeElement;
+  if (take) node.focus({ preventScroll: true });
+  return {
+    destroy() {
+      const now = document.activeElement;
+      const within = now === null || now === document.body || node.contains(now);
+      if (within && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
   };
-  node.addEventListener('keydown', keydown);
-  return { destroy: () => node.removeEventListener('keydown', keydown) };
+}
+
+/** A key for the screen: not the browser's, not typed into a field, not for a box that lies over it. */
+export function isForScreen(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const at = event.target instanceof Element ? event.target : null;
+  return !at?.closest('input, textarea, select, [contenteditable], [aria-modal="true"]');
 }

@@ -16,7 +16,8 @@ export function minutes(game: string, players: number): number {
   return base + each * Math.max(0, players - 1);
 }
 
-const middle = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
+/** The level that suits most. */
+export const middle = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
 
 export class Plan {
   edition = $state('');

@@ -13,13 +13,17 @@ export class OpenedTable {
 
   constructor(id: string) {
     this.live = new LiveTable(id);
+    const [game, ...others] = Object.values(GAMES);
+    if (!others.length) game?.load().catch(() => undefined); // no need to wait for its name
     const name = $derived(this.live.table?.game);
     $effect(() => {
       if (!name) return;
       this.texts = new Texts(name);
-      GAMES[name]?.load().then((game) => { this.game = game; }, () => { this.broken = true; });
+      const entry = GAMES[name];
+      if (entry) entry.load().then((game) => { this.game = game; }, () => { this.broken = true; });
+      else this.broken = true;
     });
-    $effect(() => { void this.texts?.load(settings.lang); });
+    $effect(() => this.texts?.follow(settings.lang));
     $effect(() => { if (this.texts) this.texts.seats = playerNames(this.live.table?.seats ?? []); });
     $effect(() => () => this.live.close());
   }

@@ -6,7 +6,7 @@ board-mine = Mein Tableau
 board-of-seat = { $seat }: Tableau
 board-market = Markt
 board-places = Orte
-board-tiles = Ortstafeln
+board-tiles = Ortskarten
 board-stock = Vorrat
 board-bag = Beutel
 board-draws = ziehe { $draws }
@@ -16,7 +16,7 @@ board-tower = Pulverturm
 board-tower-help = von hier direkt zu Werken
 board-always = gilt immer
 board-complete = vollständig
-board-next-tile = Nächster Händlerschritt: 1 Ortstafel mehr
+board-next-tile = Nächster Händlerschritt: 1 Ortskarte mehr
 board-stack = Stapel { $stack }
 board-use = { $place } nutzen
 
@@ -32,7 +32,7 @@ board-needs-instead = Ein { $tile } ist kein Ersatz.
 board-gives-wild = Joker
 board-gives-station = in { $town }
 board-gives-waterway = 1 Wasserweg
-board-gives-road = 1 Straße
+board-gives-road = 1 Landweg
 board-gives-deeds = 1–2 zu Werken
 board-gives-shelter = wehrt Ereignis ab
 board-gives-draw = { $draw }, lege { $place }
@@ -48,7 +48,7 @@ board-points = { $points ->
 board-coins = Münzen
 board-citizens = Bürger
 board-stations = Gebaute Kontore
-board-status = Entwicklungsstatus (Feld { $development })
+board-status = Stand: Punkte je Kontor und Bürger (Entwicklung { $development })
 board-bot = Hier spielt ein Bot
 board-waiting = { $count } wartet
 board-in-hand = In der Hand
@@ -76,25 +76,25 @@ ask-pay = { $coins ->
 }
 ask-coins = { $coins } Münzen
 
-ask-remove-tile = Entferne eine Ortstafel
+ask-remove-tile = Entferne eine Ortskarte
 ask-remove-tile-help = Sie verlässt das Spiel vor Runde 1.
 ask-draw = { $left ->
     [0] Niemand zu ziehen
-    [one] Ziehe 1 Gefolgsmann
+    [one] Ziehe 1 Person
    *[other] Ziehe bis zu { $left } Gefolgsleute
 }
 ask-draw-help = Im Beutel: *{ $bag }*. Frei auf dem Markt: *{ $room }*.
-ask-draw-back = Im Beutel: *{ $bag }*. Statt zu ziehen kannst du einen zum Markt zurückholen.
+ask-draw-back = Im Beutel: *{ $bag }*. Statt zu ziehen kannst du jemanden auf den Markt zurückholen.
 ask-fill-tower = Besetze den Pulverturm
 ask-fill-tower-help = Wähle Gefolgsleute vom Markt. Von dort gehen sie direkt zu Werken.
 ask-fill-tower-must = Der Markt ist zu voll: wähle, wer auf den Turm kommt.
 ask-plan = Plane deine Aktionen
-ask-plan-help = Wähle einen Gefolgsmann, dann ein Feld. Oder zieh ihn hin.
+ask-plan-help = Wähle jemanden vom Markt, dann ein Feld. Oder zieh die Figur hin.
 ask-plan-held = { $count ->
     [one] *{ $tile }* gewählt: ein Feld ist offen.
    *[other] *{ $tile }* gewählt: { $count } Felder sind offen.
 }
-ask-plan-space = *{ $place }* gewählt: jetzt der Gefolgsmann.
+ask-plan-space = *{ $place }* gewählt: wer kommt dorthin?
 ask-technology-held = { $count ->
     [one] *Technik* gewählt: ein Feld ist offen.
    *[other] *Technik* gewählt: { $count } Felder sind offen.
@@ -104,7 +104,7 @@ ask-act-help = Nutze einen vollen Ort, oder passe für diese Runde.
 ask-act-none = Nichts mehr zu nutzen
 ask-act-none-help = Kein voller Ort lässt sich jetzt nutzen.
 ask-act-waterway = Wähle einen Wasserweg
-ask-act-road = Wähle eine Straße
+ask-act-road = Wähle einen Landweg
 ask-act-way = Wähle einen Weg
 ask-act-move-help = Ab *{ $town }*. Höchstens eine Ware.
 ask-act-recruit = Wen wirbst du an?
@@ -112,19 +112,19 @@ ask-act-pay = Wie viele Münzen?
 ask-act-how = { $place }: wie?
 ask-act-how-help = *{ $place }* lässt dir die Wahl.
 ask-send = Schicke Gefolgsleute zu Werken
-ask-send-second = Noch einen schicken?
-ask-send-help = Wähle Gefolgsmann und Werk. Er kommt nicht zurück.
-ask-send-held = *{ $tile }*: wähle das Werk. Er kommt nicht zurück.
-ask-choose-tile = Wähle eine Ortstafel
+ask-send-second = Noch jemanden schicken?
+ask-send-help = Wähle Person und Werk. Wer geht, kommt nicht zurück.
+ask-send-held = *{ $tile }*: wähle das Werk. Wer geht, kommt nicht zurück.
+ask-choose-tile = Wähle eine Ortskarte
 ask-choose-tile-one = Erster Händler: Stapel I steht dir offen.
 ask-choose-tile-both = Händler angeworben. Stapel I und II stehen dir offen.
 ask-bathhouse = { $left ->
-    [one] Lege einen Gefolgsmann
+    [one] Lege eine Person
    *[other] Lege { $left } Gefolgsleute
 }
 ask-bathhouse-help = Gezogen: *{ $tiles-a }*. Die anderen gehen zurück in den Beutel.
 ask-place-technology = Lege deine Technik
-ask-place-technology-help = Sie ersetzt diesen Gefolgsmann bis zum Ende und zieht nie um.
+ask-place-technology-help = Sie ersetzt diese Person bis zum Ende und zieht nie um.
 ask-place-technology-farmer = Die erste ersetzt einen Bauern, bis zum Ende des Spiels.
 ask-shelter = { $event }: Sakristei nutzen?
 ask-shelter-help = Der Mönch geht in den Beutel, das Ereignis geht an dir vorbei.
@@ -176,7 +176,7 @@ item-give-station-note = { $status ->
 }
 item-give-station-stock = Kontor im Vorrat
 item-give-station-stock-note = noch { $have } zu bauen
-item-give-follower = Gefolgsmann
+item-give-follower = Person
 item-give-follower-note = aus dem Beutel gezogen, { $have } dort
 item-give-development = Entwicklung
 item-give-development-note = { $now } → { $then }
@@ -187,7 +187,7 @@ item-give-technology-stock-note = wartet, { $have }
 item-give-technology-farmer = Technik für Bauern
 item-give-technology-farmer-note = wartet
 item-give-place = { $place }
-item-give-place-note = Ortstafel
+item-give-place-note = Ortskarte
 item-more = mehr: { $what }
 item-less = weniger: { $what }
 
@@ -198,7 +198,7 @@ main-pass = Passen
 main-done = Fertig
 main-keep = Für später behalten
 main-draw = { $count ->
-    [0] Keinen ziehen
+    [0] Niemanden ziehen
     [one] 1 ziehen
    *[other] { $count } ziehen
 }
@@ -241,8 +241,8 @@ wait-draw = { $count ->
 }
 wait-fill-tower = { $who } besetzt den Pulverturm
 wait-send = { $who } schickt Gefolgsleute zu Werken
-wait-choose-tile = { $who } wählt eine Ortstafel
-wait-remove-tile = { $who } entfernt eine Ortstafel
+wait-choose-tile = { $who } wählt eine Ortskarte
+wait-remove-tile = { $who } entfernt eine Ortskarte
 wait-bathhouse = { $who } legt Gefolgsleute
 wait-place-technology = { $who } legt Technik
 wait-shelter = { $who } entscheidet über die Sakristei
@@ -276,9 +276,11 @@ tour-skip = Überspringen
 tour-back = Zurück
 tour-next = Weiter
 tour-end = Losspielen
+tour-points = Worum es geht
+tour-points-text = Nach 18 Runden gewinnen die meisten Punkte: Münzen, Waren, und je Kontor und Bürger so viele, wie dein Stern zeigt. Verweile auf einem Zeichen, und es erklärt sich.
 tour-market = Dein Markt
-tour-market-text = Diese Gefolgsleute kamen diese Runde aus deinem Beutel. Wähle einen: die Felder, auf die er passt, leuchten golden.
+tour-market-text = Diese Gefolgsleute kamen diese Runde aus deinem Beutel. Wähle jemanden: die passenden Felder leuchten golden.
 tour-place = Ein Ort
-tour-place-text = Fülle alle Felder eines Ortes, und er arbeitet für dich. Die Zeichen sagen, was du bekommst: hier einen Ritter und einen Gefolgsmann mehr pro Runde.
+tour-place-text = Fülle alle Felder eines Ortes, und er arbeitet für dich. Die Zeichen sagen, was du bekommst: hier einen Ritter und eine Person mehr pro Runde.
 tour-ready = Bereit
 tour-ready-text = Fertig gelegt? Wer auf dem Markt liegt, bleibt dort. Sind alle bereit, werden die Orte reihum genutzt.

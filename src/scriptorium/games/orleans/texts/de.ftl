@@ -933,7 +933,10 @@ help-tracks = Jede Anwerbung rückt deinen Markierer auf der Leiste dieser Gefol
 help-signs = ☺ Bürgerplättchen · ◆ Technikplättchen · ¢ Münzen · I/II Ortskarte aus Kategorie I oder II · g k w l b Getreide, Käse, Wein, Wolle, Brokat · Bau Sch Hwk Hdl Rit Gel Mön bel Bauer, Schiffer, Handwerker, Händler, Ritter, Gelehrter, Mönch, beliebig · * markierte Person · ■ besetztes Feld · □ leeres Feld · ✓ vollständiger Ort · ▸ ist am Zug · ♟ Händlerfigur · „1 (0)“ Entwicklungsstand und, in Klammern, das Feld auf der Entwicklungsleiste · „4 BRG“ auf einer Leiste: was das Feld bringt (hier: 4 Gefolgsleute ziehen) und wer darauf steht (Blau, Rot, Grün) · +2 Entwicklungspunkte · „3¢/+1“ beim Werk: 3 Münzen oder 1 Entwicklungspunkt · Mön→Sch Mönch als Schiffer · ↑ vom Pulverturm.
 help-places = Alle Orte deines Tableaus und die Ortskarten: was sie brauchen und was sie bringen.
 about-deed = { $development ->
-    [yes] Jede Person bringt { $coins } Münzen oder 1 Entwicklungspunkt und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
+    [yes] Jede Person bringt { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } oder 1 Entwicklungspunkt und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
    *[no] { $coins ->
         [one] Jede Person bringt 1 Münze und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
        *[other] Jede Person bringt { $coins } Münzen und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.

@@ -747,7 +747,10 @@ help-tracks = Each follower you recruit moves your marker one space on along the
 help-signs = ☺ citizen · ◆ technology tile · ¢ coins · I/II place tile of stack I or II · g c w l b grain, cheese, wine, wool, brocade · far boa cra tra kni sch mon any farmer, boatman, craftsman, trader, knight, scholar, monk, any follower · * marked follower · ■ occupied space · □ empty space · ✓ complete place · ▸ is to act · ♟ merchant · “1 (0)” development status and, in brackets, the space on the development track · “4 BRG” on a track: what the space gives (here: draw 4 followers) and who stands on it (Blue, Red, Green) · +2 development points · “3¢/+1” at a deed: 3 coins or 1 development point · mon→boa monk as boatman · ↑ from the Gunpowder Tower.
 help-places = All places of your board and the place tiles: what they need and what they bring.
 about-deed = { $development ->
-    [yes] Each follower brings { $coins } coins or 1 development point and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
+    [yes] Each follower brings { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } or 1 development point and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
    *[no] { $coins ->
         [one] Each follower brings 1 coin and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
        *[other] Each follower brings { $coins } coins and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.

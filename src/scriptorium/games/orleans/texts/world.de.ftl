@@ -96,6 +96,7 @@ place-tiles = Ortskarten
 stack = Kategorie { $stack }
 stack-empty = Hier liegt keine Karte mehr.
 status = Stand
+score-how = Ein Kontor oder Bürger zählt so viele Punkte wie der Stand; Waren zählen 1 (Getreide) bis 5 (Brokat).
 next = nächst
 reward-nothing = nichts
 reward-status = Entwicklungsstand { $status }

@@ -97,6 +97,7 @@ place-tiles = Place tiles
 stack = Stack { $stack }
 stack-empty = No tile is left here.
 status = status
+score-how = A station or citizen counts as many points as the status; goods count 1 (grain) to 5 (brocade).
 next = next
 reward-nothing = nothing
 reward-status = status { $status }

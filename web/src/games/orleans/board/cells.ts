@@ -16,6 +16,7 @@ const ORDER: readonly Tile[] = [
   'monk',
 ];
 
+/** Tiles one by one: `{knight: 2}` is two knights. */
 export const tilesOf = (counts: Counts): Tile[] =>
   ORDER.flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));
 

@@ -37,3 +37,9 @@ export function reasonOf(option: Option | null | undefined, texts: Texts): TipCo
   const refused = option?.refused;
   return refused ? { title: texts.reason(refused), rule: refused.rule } : null;
 }
+
+/** Where something is refused its reason stands first. */
+export function orReason(texts: Texts, plain: TipContent, option: Option | null): TipContent {
+  const why = reasonOf(option, texts);
+  return why ? { ...why, text: plain.title } : plain;
+}

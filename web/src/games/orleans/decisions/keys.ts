@@ -1,8 +1,5 @@
 import type { Choice } from '../../../lib/choice.svelte';
-
-/** Whoever writes something does not play. */
-export const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+import { isForScreen } from '../../../lib/ui/focus';
 
 const WALKING = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
@@ -30,15 +27,13 @@ function click(root: ParentNode, selector: string): boolean {
   return true;
 }
 
-/** The keys of the spine: 1 to 9 for chips, Enter for the main button, U to undo, Esc to let go. */
+/** The keys of the spine: figures for chips, Enter for the main button, U to undo, Esc to let go. */
 export function press(event: KeyboardEvent, spine: ParentNode, choice: Choice, gait: Gait): void {
   const { key } = event;
-  gait.pressed(key);
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  if (done()) event.preventDefault();
+  if (isForScreen(event) && done()) event.preventDefault();
 
   function done(): boolean {
-    if (/^[1-9]$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
+    if (/^\d$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
     if (key === 'Enter') return !gait.walking && click(spine, '[data-action="main"]');
     if (key === 'u' || key === 'U') return click(spine, '[data-action="undo"]');
     if (key !== 'Escape' || !choice.picked.length) return false;

@@ -1,20 +1,15 @@
+import { store, stored } from '../../../lib/storage';
+
 /** The short tour of a browser's first game: once walked through or closed, it does not come back. */
 
 const KEY = 'scriptorium.tour.orleans';
-export const STEPS = ['market', 'place', 'ready'] as const;
+export const STEPS = ['points', 'market', 'place', 'ready'] as const;
 export type Step = (typeof STEPS)[number];
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return 'blocked'; // nothing can be remembered: better no tour than one in every game
-  }
-}
 
 export class TourState {
   #index = $state(0);
-  #over = $state(stored() !== null);
+  // Where nothing can be remembered: better no tour than one in every game.
+  #over = $state(stored(KEY) !== null);
 
   get step(): Step | null {
     return this.#over ? null : (STEPS[this.#index] ?? null);
@@ -36,10 +31,6 @@ export class TourState {
   }
   end(): void {
     this.#over = true;
-    try {
-      localStorage.setItem(KEY, 'seen');
-    } catch {
-      // It ends for this page at least.
-    }
+    store(KEY, 'seen');
   }
 }

@@ -12,7 +12,3 @@ export function followersOf(player: Player): Record<Kind, number> {
   for (const tile of player.drawn) add(tile, 1);
   return counts;
 }
-
-/** Tiles one by one: `{knight: 2}` is two knights. */
-export const oneByOne = (counts: Partial<Record<Tile, number>>): Tile[] =>
-  Object.entries(counts).flatMap(([tile, n]) => Array<Tile>(n).fill(tile as Tile));

@@ -3,7 +3,8 @@
 import type { Choice, State } from '../../../../lib/choice.svelte';
 import type { Texts } from '../../../../lib/texts.svelte';
 import type { Good, OrleansBoard, OrleansView, WayFacts } from '../../view';
-import { orReason, type Explanation } from '../explain.svelte';
+import type { TipContent } from '../../../../lib/tip.svelte';
+import { orReason } from '../../board/refusals.svelte';
 
 /** Whose stations and merchants are in a town, as phrases. */
 function inTown(texts: Texts, view: OrleansView, town: string): string[] {
@@ -22,7 +23,7 @@ export const townWords = {
     return parts.join(', ');
   },
 
-  about(texts: Texts, view: OrleansView, choice: Choice, town: string): Explanation {
+  about(texts: Texts, view: OrleansView, choice: Choice, town: string): TipContent {
     const here = inTown(texts, view, town);
     const text = here.length ? texts.join(here) : texts.t('town-free');
     return orReason(texts, { title: texts.name('town', town), text }, choice.why(`town:${town}`));
@@ -35,7 +36,7 @@ export const goodWords = {
     return state === 'legal' ? `${name}, ${texts.t('can-be-chosen')}` : name;
   },
 
-  about(texts: Texts, board: OrleansBoard, good: Good): Explanation {
+  about(texts: Texts, board: OrleansBoard, good: Good): TipContent {
     const points = board.goods.find(({ id }) => id === good)?.points ?? 0;
     return { title: texts.name('good', good), text: texts.t('good-worth', { points }) };
   },

@@ -1,0 +1,54 @@
+"""A table comes into memory, or is looked up again: what the database has of it."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+from scriptorium.core.errors import Problem
+from scriptorium.core.table import Table
+from scriptorium.server.keys import Grant
+from scriptorium.server.room import Room, Seat
+from scriptorium.server.store import Store
+
+MOST_WORDS = 500  # lines of chat that are kept in memory and told
+log = logging.getLogger(__name__)
+
+
+async def people(store: Store, room: Room) -> None:
+    found = await store.seats(room.id)
+    room.seats = [Seat(**row) for row in found[room.id]]
+    room.grants = {
+        row["hash"]: Grant(row["seat"], row["purpose"]) for row in await store.keys(room.id)
+    }
+    room.chat += await store.chat(room.id, room.heard, MOST_WORDS)
+    del room.chat[:-MOST_WORDS]
+
+
+async def game(store: Store, room: Room) -> None:
+    """What had not been stored is given up."""
+    room.stale = True
+    row = await store.table(room.id)
+    assert row is not None
+    room.moved = row["moved"]
+    if row["head"] is not None:
+        # First the snapshot: another process may write, and it must not be ahead of the lines.
+        kept = await store.snapshot(room.id, room.rules)
+        lines = [row["head"], *await store.lines(room.id)]
+        room.unstored = []
+        room.table = _played(room, lines, kept)
+    room.made.clear()
+    room.stale = False  # only now: any of this may have failed
+
+
+def _played(room: Room, lines: list[str], kept: str | None) -> Table:
+    """The game after these lines, from its snapshot if that can be used."""
+    if kept is not None:
+        try:
+            table = Table.resume(lines, json.loads(kept), room.unstored.append)
+            room.kept = table.count
+            return table
+        except (Problem, LookupError, TypeError, ValueError):  # of another version
+            log.warning("table %s: its snapshot cannot be used", room.id, exc_info=True)
+            room.unstored.clear()
+    return Table.replay(lines, room.unstored.append, partial=True)

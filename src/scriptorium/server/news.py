@@ -1,0 +1,19 @@
+"""What processes tell each other, through PostgreSQL's NOTIFY: who tells it, what has changed, and
+at which table."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+
+CHANNEL = "scriptorium"
+GAME, PEOPLE, HERE = "game", "people", "here:"  # after `here:` come the seats with a socket
+NOTIFY = text("select pg_notify(:channel, :news)")
+
+
+def written(process: str, what: str, table: str) -> dict[str, str]:
+    return {"channel": CHANNEL, "news": f"{process} {what} {table}"}
+
+
+def read(news: str) -> tuple[str, str, str]:
+    process, what, table = news.split(" ", 2)
+    return process, what, table

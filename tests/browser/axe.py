@@ -1,0 +1,43 @@
+"""Whether a page can be used by everybody, as far as a machine can tell."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@functools.cache
+def source() -> str:
+    if not SOURCE.is_file():
+        pytest.fail("no axe-core: run `npm ci` in web/")
+    return SOURCE.read_text(encoding="utf-8")
+
+
+async def violations(page: Page, only: str | None = None) -> list[str]:
+    """What axe-core complains about; `only`: one rule."""
+    if not await page.evaluate("typeof axe === 'object'"):
+        await page.evaluate(source())
+    run: dict[str, Any] = (
+        {"type": "rule", "values": [only]} if only else {"type": "tag", "values": RULES}
+    )
+    found = await page.evaluate(
+        "(run) => axe.run(document, {runOnly: run, resultTypes: ['violations'],"
+        " elementRef: false}).then((result) => result.violations)",
+        run,
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['html'][:160]} | {summary(node)}"
+        for one in found
+        for node in one["nodes"][:6]
+    ]
+
+
+def summary(node: dict[str, Any]) -> str:
+    return " ".join(str(node.get("failureSummary", "")).split())[:240]

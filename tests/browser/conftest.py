@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Error, async_playwright, expect
+
+from tests.browser import scenes, serving
+from tests.browser.scenes import Dealt, Scene
+from tests.browser.serving import Server
+from tests.browser.table_page import TablePage
+from tests.browser.visitors import Visitors
+
+PATHS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+expect.set_options(timeout=15_000)  # a busy machine is slow, not broken
+
+
+def missing(what: str) -> None:
+    """Without it nothing can be tested here; where it must be there, that is a failure."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chrome() -> AsyncIterator[Browser]:
+    given = os.environ.get("SCRIPTORIUM_BROWSER")
+    path = given or next(filter(None, map(shutil.which, PATHS)), None)
+    # Chromium refuses to start as root in its sandbox.
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    async with async_playwright() as playwright:
+        try:
+            browser = await playwright.chromium.launch(
+                executable_path=path, args=[*QUIET, *(["--no-sandbox"] if root else [])]
+            )
+        except Error as error:
+            missing(f"no browser: {error.message.splitlines()[0]}")
+            return
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client."""
+    if not (serving.STATIC / "index.html").is_file():
+        missing("no client: run `npm run build` in web/")
+    return serving.STATIC
+
+
+@pytest.fixture(scope="session")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a worker."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
+    """One that a test may stop."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visitors(
+    chrome: Browser, server: Server, request: pytest.FixtureRequest
+) -> AsyncIterator[Visitors]:
+    """Opens browsers; afterwards none of their pages may have complained."""
+    visitors = Visitors(chrome, server)
+    yield visitors
+    await visitors.close()
+    assert visitors.complaints() == []
+
+
+class Deal:
+    """Puts tables into the database and opens them."""
+
+    def __init__(self, server: Server, visitors: Visitors) -> None:
+        self.server = server
+        self.visitors = visitors
+
+    async def put(self, scene: Scene | str, players: tuple[str, ...] = ("person",)) -> Dealt:
+        scene = scenes.SCENES[scene] if isinstance(scene, str) else scene
+        return await self.record(scenes.build(scene).lines, players)
+
+    async def record(
+        self, lines: list[str] | tuple[str, ...], players: tuple[str, ...], over: bool = False
+    ) -> Dealt:
+        status = "over" if over else "running"
+        return scenes.put(self.server.file, lines, players, status)
+
+    async def finished(self) -> Dealt:
+        return await self.record(scenes.finished(), ("person", "random", "random"), over=True)
+
+    async def sit(self, dealt: Dealt, page: TablePage, seat: int | None = 0) -> TablePage:
+        """Come in by the link to a seat, or to watch. What Join.svelte does is tested elsewhere."""
+        key = dealt.watch if seat is None else dealt.links[seat]
+        await page.join(dealt.id, key)
+        return page
+
+
+@pytest.fixture
+def deal(server: Server, visitors: Visitors) -> Deal:
+    return Deal(server, visitors)

@@ -1,0 +1,106 @@
+"""What can be measured of how a page looks."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page
+
+# Text is cut when it leaves a box that hides what leaves it, and spills when it leaves its button.
+MEASURE = """
+() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) {
+    found.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
+  }
+  const name = (node) => {
+    const classes = [...node.classList].filter((one) => !/^s-\\w{5}$/.test(one));
+    const target = node.closest('[data-target],[data-place],[data-player],[data-action],[data-open]');
+    const where = target ? ` in ${JSON.stringify({...target.dataset})}` : '';
+    return `<${node.localName}${classes.length ? '.' + classes.join('.') : ''}>${where}`;
+  };
+  const hides = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
+  const scrolls = (style) => ['auto', 'scroll'].some((one) =>
+    style.overflowX === one || style.overflowY === one);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const words = text.data.trim();
+    const holder = text.parentElement;
+    if (!words || !holder || holder.closest('svg, script, style, .unseen, [data-action="list"]')) continue;
+    if (!holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const line = parseFloat(getComputedStyle(holder).fontSize);
+    for (let node = holder; node && node !== root; node = node.parentElement) {
+      const style = getComputedStyle(node);
+      const frame = node.getBoundingClientRect();
+      if (frame.width <= 2 || frame.height <= 2) break; // for screen readers only
+      const right = box.right - frame.right, left = frame.left - box.left;
+      const below = box.bottom - frame.bottom, above = frame.top - box.top;
+      if (hides(style, 'X') && !scrolls(style) && Math.max(left, right) > 1.5) {
+        found.push(`cut: "${words.slice(0, 40)}" ${name(holder)}, ${Math.round(Math.max(left, right))} px`);
+        break;
+      }
+      if (hides(style, 'Y') && style.webkitLineClamp === 'none' && !scrolls(style) && Math.max(above, below) > line * 0.4) {
+        found.push(`cut below: "${words.slice(0, 40)}" ${name(holder)}`);
+        break;
+      }
+      if (node.matches('button, a.button') && Math.max(left, right) > 1.5) {
+        found.push(`spills: "${words.slice(0, 40)}" ${name(holder)}, ${Math.round(Math.max(left, right))} px`);
+        break;
+      }
+      if (scrolls(style) || style.position === 'fixed') break;
+    }
+  }
+  return found;
+}
+"""
+
+# Everything that takes clicks lies inside the window, unless its box scrolls.
+OUTSIDE = """
+() => {
+  const found = [];
+  if (document.documentElement.scrollHeight > innerHeight + 1) {
+    found.push(`the page scrolls: ${document.documentElement.scrollHeight} > ${innerHeight}`);
+  }
+  for (const node of document.querySelectorAll('button, a, input, select, [data-target]')) {
+    if (node.matches('[data-action="list"]')) continue; // shown when the keyboard comes to it
+    if (!node.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    const box = node.getBoundingClientRect();
+    if (box.width <= 2 || box.height <= 2) continue;
+    let inside = node.parentElement;
+    while (inside && !['auto', 'scroll'].includes(getComputedStyle(inside).overflowY)
+      && !['auto', 'scroll'].includes(getComputedStyle(inside).overflowX)) inside = inside.parentElement;
+    if (inside) continue;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      const label = node.getAttribute('aria-label') ?? node.textContent.trim();
+      found.push(`outside: ${node.localName} "${label.slice(0, 40)}" ${Math.round(box.left)},`
+        + `${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);
+    }
+  }
+  return found;
+}
+"""
+
+COVERED = """
+(selector) => [...document.querySelectorAll('[aria-modal="true"]').length ? []
+  : document.querySelectorAll(selector)]
+  .filter((node) => node.checkVisibility())
+  .flatMap((node) => {
+    const box = node.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return top && (node.contains(top) || top.contains(node)) ? [] : [
+      `covered or out of sight: "${node.textContent.trim()}" by ${top?.outerHTML.slice(0, 80)}`];
+  })
+"""
+
+
+async def flaws(page: Page, *, whole: bool) -> list[str]:
+    """What is wrong with the page as it stands; `whole`: all of it must be seen without scrolling."""
+    found: list[str] = await page.evaluate(MEASURE)
+    if whole:
+        found += await page.evaluate(OUTSIDE)
+    found += await page.evaluate(COVERED, '[data-action="main"]')
+    return list(dict.fromkeys(found))

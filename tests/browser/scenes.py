@@ -1,0 +1,284 @@
+"""Tables that stand where a test needs them: each is the record of a position and a few choices.
+
+The server starts only ordinary games, but it goes on with any record it finds in its database.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import create_engine, insert
+
+from scriptorium.bots.random import RandomBot
+from scriptorium.core import registry
+from scriptorium.core.rng import Stream
+from scriptorium.core.table import Table
+from scriptorium.server import keys, schema
+
+NAMES = ["Anselm", "Beatrix", "Cosima"]
+
+# A player in the middle of a game: something of everything, all of it possible.
+MIDDLE: dict[str, Any] = {
+    "coins": 9,
+    "goods": {"grain": 2, "cheese": 1, "wool": 1},
+    "tracks": {"farmers": 3, "boatmen": 2, "craftsmen": 2, "traders": 1, "knights": 2},
+    "development": 6,
+    "citizens": 1,
+    "merchant": "tours",
+    "stations": ["orleans", "tours"],
+    "tiles": ["bathhouse"],
+    "bag": ["farmer", "farmer", "monk"],
+}
+OTHER: dict[str, Any] = {
+    "coins": 3,
+    "tracks": {"knights": 1},
+    "merchant": "briare",
+    "stations": ["briare"],
+    "goods": {"wine": 1},
+}
+THIRD: dict[str, Any] = {"development": 4, "goods": {"brocade": 1}}
+TAKEN = {"citizens_taken": ["development 3"]}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where a table stands for seat 0. `moves` lead there: (seat, action). `asks` is the kind of
+    the decision that seat 0 then has ("" for none), `choice` one answer to it."""
+
+    asks: str
+    phase: str = "planning"
+    mine: dict[str, Any] = field(default_factory=dict)
+    others: tuple[dict[str, Any], ...] = ({},)
+    more: dict[str, Any] = field(default_factory=dict)
+    moves: tuple[tuple[int, str], ...] = ()
+    choice: str = ""
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "game": "orleans",
+            "phase": self.phase,
+            "seats": [self.mine, *self.others],
+            **self.more,
+        }
+
+
+def middle(**changes: Any) -> dict[str, Any]:
+    return {**MIDDLE, **changes}
+
+
+ACTING = {
+    "castle": ["technology", "marked_boatman", "marked_trader"],
+    "ship": ["farmer", "boatman", "knight"],
+    "village": ["farmer", "boatman", "craftsman"],
+    "bathhouse": ["marked_craftsman"],
+}
+IN_ROUND_9 = {"round": 9, "event": "taxes B", **TAKEN}
+
+SCENES: dict[str, Scene] = {
+    "remove-tile": Scene(
+        "remove-tile",
+        "remove-tiles",
+        more={"options": {"remove_tiles": True}},
+        choice="remove windmill",
+    ),
+    "draw": Scene("draw", "followers", MIDDLE, (OTHER, THIRD), IN_ROUND_9, choice="draw 2"),
+    "fill-tower": Scene(
+        "fill-tower",
+        "followers",
+        middle(tiles=["gunpowder_tower"], bag=["farmer", "knight", "monk", "trader", "farmer"]),
+        (OTHER,),
+        IN_ROUND_9,
+        ((0, "draw 4"),),
+        choice="lay knight",
+    ),
+    "plan": Scene(
+        "plan",
+        "planning",
+        middle(market=["farmer", "boatman", "knight", "monk", "craftsman"], technology=1),
+        (OTHER, THIRD),
+        IN_ROUND_9,
+        choice="place knight ship",
+    ),
+    "act": Scene(
+        "act",
+        "actions",
+        middle(market=["knight"], places=ACTING),
+        (OTHER, THIRD),
+        IN_ROUND_9,
+        choice="act castle",
+    ),
+    "send": Scene(
+        "send",
+        "actions",
+        middle(places={"town_hall": ["farmer", "knight"]}),
+        (OTHER, THIRD),
+        IN_ROUND_9,
+        ((0, "act town_hall"),),
+        choice="send knight peace_treaty",
+    ),
+    "choose-tile": Scene(
+        "choose-tile",
+        "actions",
+        middle(places={"village": ["farmer", "boatman", "craftsman"]}),
+        (OTHER, THIRD),
+        IN_ROUND_9,
+        ((0, "act village trader"),),
+        choice="take windmill",
+    ),
+    "bathhouse": Scene(
+        "bathhouse",
+        "actions",
+        middle(places={"bathhouse": ["farmer"]}, bag=["knight", "monk"]),
+        (OTHER,),
+        IN_ROUND_9,
+        ((0, "act bathhouse"),),
+        choice="place knight ship",
+    ),
+    "place-technology": Scene(
+        "place-technology",
+        "actions",
+        middle(technology=1),
+        (OTHER, THIRD),
+        IN_ROUND_9,
+        ((0, "pass"),),
+        choice="technology castle boatman",
+    ),
+    "shelter": Scene(
+        "shelter",
+        "event",
+        middle(tiles=["sacristy"], places={"sacristy": ["monk"]}, goods={"wool": 4}),
+        (OTHER,),
+        {"round": 9, "event": "taxes B", **TAKEN},
+        choice="sacristy",
+    ),
+    "harvest": Scene(
+        "harvest",
+        "event",
+        middle(),
+        (OTHER,),
+        {"round": 8, "event": "harvest B", **TAKEN},
+        choice="food grain",
+    ),
+    "torture": Scene(
+        "torture",
+        "event",
+        middle(coins=0, goods={"wool": 2, "cheese": 2}, technology=1),
+        (OTHER,),
+        {"round": 9, "event": "taxes B", **TAKEN},
+        choice="give good wool",
+    ),
+    "wait": Scene(
+        "",
+        "actions",
+        middle(places={"castle": ["technology", "marked_boatman", "marked_trader"]}),
+        ({**OTHER, "places": {"ship": ["farmer", "boatman", "knight"]}}, THIRD),
+        {**IN_ROUND_9, "turn": 2},
+    ),
+}
+
+
+def build(scene: Scene) -> Table:
+    position = scene.position()
+    config = registry.config(
+        "orleans",
+        len(position["seats"]),
+        "0",
+        position.get("edition"),
+        None,
+        position.get("options"),
+    )
+    table = Table(config, ["human"] * config.players, None, position)
+    for seat, action in scene.moves:
+        table.act(seat, action)
+    return table
+
+
+@functools.cache
+def finished() -> tuple[str, ...]:
+    """The record of a whole game of three random bots."""
+    config = registry.config("orleans", 3, "7", options={"start": "1"})
+    table = Table(config, ["human", "random", "random"])
+    bot = RandomBot(Stream("1", "test"))
+    while not table.state.over:
+        seat = table.state.to_act[0]
+        for action in bot.choose(table.state, seat):
+            table.act(seat, table.state.ruleset.codec.text(action))
+    return tuple(table.lines)
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A table in the database, and the keys of the links to its seats and to watch."""
+
+    id: str
+    links: tuple[str, ...]
+    watch: str
+
+
+def put(
+    database: Path, lines: Iterable[str], players: Iterable[str] = (), status: str = "running"
+) -> Dealt:
+    """Write a record into the database as a table. `players` says for each seat whether a person or
+    which bot sits there; persons need their link to come in."""
+    head, *entries = lines
+    table = Table.replay([head, *entries], partial=True)
+    who = [*players]
+    who += ["person"] * (table.config.players - len(who))
+    id = keys.table_id()
+    links = tuple(keys.new() for _ in who)
+    watch = keys.new()
+    state = table.state
+    result = state.result()
+    summary = {
+        "round": state.round,
+        "to_act": list(state.to_act),
+        "points": result["points"],
+        "ranks": result["ranks"],
+        "over": table.ended,
+    }
+    row = {
+        "id": id,
+        "game": table.config.game,
+        "rules": registry.meta(table.config.game).rules_version,
+        "config": table.config.json(),
+        "seed": table.config.seed,
+        "status": status,
+        "head": head,
+        "summary": summary,
+        "created": time.time(),
+        "moved": time.time(),
+    }
+    seats = [
+        {
+            "seat": seat,
+            "kind": "person" if one == "person" else "bot",
+            "name": NAMES[seat],
+            "level": "" if one == "person" else one,
+            "person": one == "person",
+            "auto": True,
+            "since_round": 0,
+        }
+        for seat, one in enumerate(who)
+    ]
+    grants = [
+        {"hash": keys.hashed(key), "seat": seat, "purpose": "device"}
+        for seat, key in enumerate(links)
+    ]
+    grants.append({"hash": keys.hashed(watch), "seat": None, "purpose": "watch"})
+    engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": 30})
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(**row))
+        for target, rows in (
+            (schema.seats, seats),
+            (schema.keys, grants),
+            (schema.entries, [{"n": n, "line": line} for n, line in enumerate(entries, 1)]),
+        ):
+            if rows:
+                connection.execute(insert(target), [{"table_id": id, **one} for one in rows])
+    engine.dispose()
+    return Dealt(id, links, watch)

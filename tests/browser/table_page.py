@@ -1,0 +1,265 @@
+"""A page of the client, in the words of somebody who sits in front of it.
+
+What is offered is read from the server with the page's own cookies; what is chosen is chosen by
+clicking what the page shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from typing import Any
+
+from playwright.async_api import BrowserContext, Locator, Page, Response, expect
+
+SOON = 10.0  # seconds
+ANY = ("any", "any_neutral")
+
+# The focus lies in the same group of buttons as a target.
+WITHIN = """(target) => {
+  const group = document.activeElement?.closest('[role=group], [role=radiogroup], section');
+  return [...(group?.querySelectorAll(`[data-target="${target}"]`) ?? [])]
+    .some((one) => one.checkVisibility());
+}"""
+_WAY = """(target) => {
+  const other = OTHER;
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(document.activeElement);
+  const node = [...document.querySelectorAll(`[data-target="${target}"]`)]
+    .find((one) => one.checkVisibility());
+  const [toX, toY] = middle(node);
+  const across = toX > x ? 'ArrowRight' : 'ArrowLeft', down = toY > y ? 'ArrowDown' : 'ArrowUp';
+  const sideways = Math.abs(toX - x) > Math.abs(toY - y);
+  return sideways !== other ? across : down;
+}"""
+DIRECTION = _WAY.replace("OTHER", "false")
+OTHER_DIRECTION = _WAY.replace("OTHER", "true")
+PLACE = """() => {
+  const box = document.activeElement?.getBoundingClientRect();
+  return box ? [box.left, box.top].join() : '';
+}"""
+
+
+def kind_of(tile: str) -> str:
+    return tile.removeprefix("marked_")
+
+
+class TablePage:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = ""
+        self.answers: list[Response] = []
+        self._slots: dict[str, list[str]] | None = None
+        page.on("response", self._answered)
+
+    def _answered(self, response: Response) -> None:
+        if response.request.method == "POST" and "/api/tables/" in response.url:
+            self.answers.append(response)
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    # Going somewhere
+
+    async def home(self) -> None:
+        await self.page.goto("/")
+        await expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+
+    async def open(self, table: str) -> None:
+        self.table = table
+        await self.page.goto(f"/table/{table}")
+        await self.arrived()
+
+    async def join(self, table: str, key: str) -> None:
+        """Sit down without the page of the invitation."""
+        answer = await self.context.request.post(f"/api/tables/{table}/join", data={"key": key})
+        assert answer.ok, await answer.text()
+        await self.open(table)
+
+    async def arrived(self) -> None:
+        """The table is shown, and the address tells which."""
+        await expect(self.page.locator("[data-prompt]")).to_be_visible()
+        found = re.search(r"/table/([0-9a-f]{12})", self.page.url)
+        assert found
+        self.table = found[1]
+
+    # What the page shows
+
+    def target(self, name: str) -> Locator:
+        return self.page.locator(f'[data-target="{name}"]:visible').first
+
+    def action(self, name: str) -> Locator:
+        """main, undo, reset"""
+        return self.page.locator(f'[data-action="{name}"]:visible').first
+
+    @property
+    def main(self) -> Locator:
+        return self.action("main")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("[data-prompt] [data-spine] h1")
+
+    async def asks(self, kind: str) -> None:
+        """The page comes to ask this ("wait": nothing)."""
+        await expect(self.page.locator("[data-prompt]")).to_have_attribute("data-prompt", kind)
+
+    # What the server says
+
+    async def get(self, path: str) -> Any:
+        answer = await self.context.request.get(f"/api/tables{path}")
+        assert answer.ok, await answer.text()
+        return await answer.json()
+
+    async def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = await self.get(f"/{self.table}")
+        return {"decision": None, "log": [], "chat": [], **found}
+
+    async def decision(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = (await self.state())["decision"]
+        return found
+
+    async def last(self) -> dict[str, Any]:
+        """The last entry of the log."""
+        found: dict[str, Any] = (await self.state())["log"][-1]
+        return found
+
+    async def options(self) -> list[str]:
+        decision = await self.decision()
+        return [one["text"] for one in decision["options"]] if decision else []
+
+    # Choosing
+
+    async def choose(self, text: str) -> None:
+        """Choose an option by clicking: what it is about, then what the spine still asks."""
+        decision = await self.decision()
+        assert decision is not None, f"nothing is asked, least of all {text}"
+        option = next((one for one in decision["options"] if one["text"] == text), None)
+        assert option is not None, f"{text} is not offered: {decision['options']}"
+        await self.asks(decision["kind"])
+        before = len(self.answers)
+        tried: list[str] = []
+        deadline = time.monotonic() + SOON
+        while len(self.answers) == before:
+            assert time.monotonic() < deadline, f"{text}: nothing to click any more, after {tried}"
+            step = await self._step(option, tried)
+            if step is None:
+                await asyncio.sleep(0.02)
+                continue
+            name, element = step
+            tried.append(name)
+            await element.click()
+            await self._settled(before)
+        await self._answer(text, before)
+
+    async def _answer(self, text: str, before: int) -> None:
+        answer = self.answers[before]
+        assert answer.ok, f"{text}: {answer.status} {await answer.text()}"
+        sent = answer.request.post_data_json
+        assert sent["action"] == text, f"{sent['action']} was sent instead of {text}"
+
+    async def _settled(self, before: int) -> None:
+        """Something was sent, or it is clear that nothing is."""
+        for _ in range(6):
+            if len(self.answers) > before:
+                return
+            await asyncio.sleep(0.02)
+
+    async def _step(self, option: dict[str, Any], tried: list[str]) -> tuple[str, Locator] | None:
+        """The next thing to click on the way to an option, as a person would find it."""
+        wanted = [
+            ("main", f'[data-action="main"][data-option="{option["text"]}"]:enabled'),
+            ("chip", f'[data-action="option"][data-option="{option["text"]}"]'),
+        ]
+        targets = [*option["targets"], *(await self._spaces(option))]
+        for name in targets:
+            if name not in tried:
+                wanted.append((name, f'[data-target="{name}"]:is([data-state="legal"])'))
+                wanted.append((name, f'[data-pick="{name}"]'))
+        for name, selector in wanted:
+            element = self.page.locator(f"{selector}:visible").first
+            if name not in tried and await element.count():
+                return name, element
+        return None
+
+    async def _spaces(self, option: dict[str, Any]) -> list[str]:
+        """The spaces of my board that an option can mean."""
+        place, tile = option["args"].get("place"), option["args"].get("tile", "")
+        if place is None:
+            return []
+        if self._slots is None:
+            table = (await self.state())["table"]
+            facts = {name: table[name] for name in ("edition", "scenario", "players")}
+            answer = await self.context.request.get("/api/games/orleans/board", params=facts)
+            board = await answer.json()
+            self._slots = {one["id"]: one["slots"] for one in board["places"]}
+        kind = option["args"].get("kind")
+        wanted = {kind, *(ANY if kind == "any" else ())} if kind else {kind_of(tile), *ANY}
+        return [f"space:{place}:{i}" for i, need in enumerate(self._slots[place]) if need in wanted]
+
+    async def pick_from_list(self, text: str) -> None:
+        """Choose an option in the list of all options, by keyboard."""
+        before = len(self.answers)
+        entry = self.page.locator(f'[data-action="list"][data-option="{text}"]')
+        await entry.focus()
+        await self.page.keyboard.press("Enter")
+        await self.answered(before)
+        await self._answer(text, before)
+
+    async def press_main(self) -> None:
+        before = len(self.answers)
+        await expect(self.main).to_be_enabled()
+        await self.main.click()
+        await self.answered(before)
+
+    async def answered(self, before: int) -> None:
+        deadline = time.monotonic() + SOON
+        while len(self.answers) == before:
+            assert time.monotonic() < deadline, "nothing was sent"
+            await asyncio.sleep(0.01)
+
+    # By keyboard
+
+    async def focused(self, selector: str) -> bool:
+        found: bool = await self.page.evaluate(
+            "(selector) => document.activeElement?.matches(selector) ?? false", selector
+        )
+        return found
+
+    async def tab_to(self, selector: str, most: int = 80) -> None:
+        """Press Tab until this has the focus."""
+        for _ in range(most):
+            if await self.focused(selector):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {selector}")
+
+    async def walk_to(self, target: str) -> None:
+        """Tab to the group that holds a target, then arrows within it."""
+        wanted = f'[data-target="{target}"]'
+        for _ in range(80):
+            if await self.focused(wanted):
+                return
+            if await self.page.evaluate(WITHIN, target) and await self._arrows(target):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard never comes to {target}")
+
+    async def _arrows(self, target: str) -> bool:
+        for _ in range(30):
+            if await self.focused(f'[data-target="{target}"]'):
+                return True
+            key = await self.page.evaluate(DIRECTION, target)
+            before = await self.page.evaluate(PLACE)
+            await self.page.keyboard.press(key)
+            if await self.page.evaluate(PLACE) == before:
+                other = await self.page.evaluate(OTHER_DIRECTION, target)
+                await self.page.keyboard.press(other)
+                if await self.page.evaluate(PLACE) == before:
+                    return False
+        return False

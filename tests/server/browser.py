@@ -1,0 +1,237 @@
+"""What a browser does, without one: requests, live sockets, and keeping up with the updates."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+from scriptorium.server.keys import COOKIE
+from scriptorium.server.messages import Failure, Update
+
+GAME = "orleans"
+PATIENCE = 60.0
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+Json = dict[str, Any]
+
+
+def bot(level: str = "random") -> Json:
+    return {"kind": "bot", "level": level}
+
+
+class Refused(Exception):
+    """A refusal in the one shape all refusals have."""
+
+    def __init__(self, status: int, error: Json) -> None:
+        super().__init__(status, error)
+        self.status = status
+        self.key: str = error["key"]
+        self.rule: str = error["rule"]
+        self.values: Json = error["values"]
+
+
+class Mirror:
+    """A table as its updates tell it, put together as a client does."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.table: Json = {}
+        self.view: Json | None = None
+        self.decision: Json | None = None
+        self.asked = False
+        self.undo = False
+
+    def take(self, update: Json) -> None:
+        Update.model_validate(update)
+        assert update["since"] <= self.seq, "an update leaves entries out"
+        self.log = self.log[: update["since"]] + update.get("log", [])
+        self.seq = update["seq"]
+        assert [one["k"] for one in self.log] == list(range(1, self.seq + 1))
+        for part in ("table", "view", "decision"):
+            if part in update:
+                setattr(self, part, update[part])
+        known = {one["n"] for one in self.chat}
+        self.chat += [one for one in update.get("chat", []) if one["n"] not in known]
+        self.asked, self.undo = update["asked"], update["undo"]
+        assert self.asked == (self.decision is not None)
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("status") == "over"
+
+    def options(self) -> list[str]:
+        assert self.decision is not None
+        return [one["text"] for one in self.decision["options"] if not one.get("takes_back")]
+
+
+class Socket:
+    def __init__(self, connection: ClientConnection, mirror: Mirror) -> None:
+        self.connection = connection
+        self.mirror = mirror
+        self.updates: list[Json] = []
+
+    async def next(self, patience: float = PATIENCE) -> Json:
+        text = await asyncio.wait_for(self.connection.recv(), patience)
+        update: Json = json.loads(text)
+        self.updates.append(update)
+        self.mirror.take(update)
+        return update
+
+    async def until(self, true: Callable[[Mirror], object], patience: float = PATIENCE) -> Mirror:
+        async with asyncio.timeout(patience):
+            while not (self.updates and true(self.mirror)):
+                await self.next()
+        return self.mirror
+
+    async def silent(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            await self.next(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+
+class Browser:
+    """One browser with its cookie. Errors become `Refused`."""
+
+    def __init__(self, address: str, **options: Any) -> None:
+        self.address = address
+        self.http = httpx2.AsyncClient(
+            base_url=address, trust_env=False, timeout=PATIENCE, **options
+        )
+
+    async def __aenter__(self) -> Browser:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    def moved(self, address: str) -> Browser:
+        """The same browser, talking to another process."""
+        other = Browser(address)
+        if self.key is not None:
+            other.http.cookies.set(COOKIE, self.key, domain="127.0.0.1")
+        return other
+
+    @property
+    def key(self) -> str | None:
+        return next((one.value for one in self.http.cookies.jar if one.name == COOKIE), None)
+
+    async def get(self, path: str, **params: Any) -> Any:
+        return self._content(await self.http.get(f"/api{path}", params=params))
+
+    async def post(self, path: str, **body: Any) -> Any:
+        return self._content(await self.http.post(f"/api{path}", json=body))
+
+    def _content(self, response: httpx2.Response) -> Any:
+        if response.status_code >= 400:
+            data = response.json()
+            Failure.model_validate(data)
+            raise Refused(response.status_code, data["error"])
+        return response.json()
+
+    async def open(self, *seats: Json, **more: Any) -> Json:
+        options = {"start": "1", **more.pop("options", {})}
+        opened: Json = await self.post(
+            "/tables", game=GAME, seats=list(seats), options=options, **more
+        )
+        return opened
+
+    async def look(self, table: str, since: int = 0) -> Mirror:
+        mirror = Mirror()
+        mirror.seq, mirror.log = since, [{"k": k} for k in range(1, since + 1)]
+        mirror.take(await self.get(f"/tables/{table}", since=since))
+        return mirror
+
+    async def act(self, table: str, seq: int, action: str) -> Json:
+        update: Json = await self.post(f"/tables/{table}/actions", seq=seq, action=action)
+        return update
+
+    async def do(self, table: str, *actions: str) -> Mirror:
+        """Several choices, each on the newest table."""
+        for action in actions:
+            await self.act(table, (await self.look(table)).seq, action)
+        return await self.look(table)
+
+    @contextlib.asynccontextmanager
+    async def live(
+        self, table: str, mirror: Mirror | None = None, since: int | None = None, **options: Any
+    ) -> AsyncIterator[Socket]:
+        mirror = mirror or Mirror()
+        start = mirror.seq if since is None else since
+        uri = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since={start}"
+        headers = {"Cookie": f"{COOKIE}={self.key}"} if self.key is not None else {}
+        async with connect(
+            uri,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            max_size=None,
+            **options,
+        ) as connection:
+            yield Socket(connection, mirror)
+
+
+def pick(mirror: Mirror, chance: random.Random, short: bool = True) -> str:
+    """Some option; `short`: rather one that brings the game forward."""
+    options = mirror.options()
+    ends = [text for text in options if text in ("ready", "pass", "done", "skip")]
+    if short and ends and chance.random() < 0.7:
+        return ends[0]
+    return chance.choice(options)
+
+
+async def settled(browser: Browser, table: str, true: Callable[[Mirror], object]) -> Mirror:
+    """The table once something has become true of it."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            mirror = await browser.look(table)
+            if true(mirror):
+                return mirror
+            await asyncio.sleep(0.02)
+
+
+async def play(
+    browser: Browser, table: str, seed: int, until: Callable[[Mirror], object]
+) -> Mirror:
+    """Play a seat through a live socket until something is true, coming back when cut off."""
+    chance, mirror = random.Random(seed), Mirror()
+    while True:
+        try:
+            async with browser.live(table, mirror) as socket:
+                await socket.next()
+                while not until(mirror):
+                    if mirror.decision is None:
+                        await socket.next()
+                    else:
+                        await _choose(browser, table, socket, pick(mirror, chance))
+                return mirror
+        except (ConnectionClosed, InvalidStatus, InvalidMessage, OSError):
+            await asyncio.sleep(0.05)
+
+
+async def _choose(browser: Browser, table: str, socket: Socket, action: str) -> None:
+    try:
+        done = await browser.act(table, socket.mirror.seq, action)
+        await socket.until(lambda seen: seen.seq >= done["seq"])
+    except Refused as refused:
+        if refused.status not in (409, 429):
+            raise
+        if refused.status == 429:
+            await asyncio.sleep(0.2)
+        else:
+            await socket.next()
+    except httpx2.TransportError:
+        await asyncio.sleep(0.05)

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests.server.browser import Browser
+from tests.server.postgres import Postgres, program
+from tests.server.serving import House, house
+
+KINDS = ["sqlite", "postgresql"]
+Fresh = Callable[[str], Awaitable[str]]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Started once for each process of the tests, and only where it is used."""
+    if program("initdb") is None:
+        reason = "PostgreSQL is not installed (Debian: apt install postgresql)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    one = Postgres()
+    try:
+        one.start()
+        yield one
+    finally:
+        one.remove()
+
+
+@pytest.fixture(scope="session")
+def fresh(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    """Makes new databases of either kind; PostgreSQL starts when it is first needed."""
+
+    async def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('db') / 'tables.db'}"
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return await postgres.database()
+
+    return make
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def kind(request: pytest.FixtureRequest) -> str:
+    """Whatever asks for this runs on both databases."""
+    found: str = request.param
+    return found
+
+
+@pytest_asyncio.fixture(scope="session")
+async def server(kind: str, fresh: Fresh) -> AsyncIterator[House]:
+    """One server for all tests that do not mind others at their side."""
+    async with house(await fresh(kind)) as one:
+        yield one
+
+
+@pytest_asyncio.fixture
+async def database(kind: str, fresh: Fresh) -> str:
+    """The address of a database of one's own."""
+    return await fresh(kind)
+
+
+@pytest_asyncio.fixture
+async def visit() -> AsyncIterator[Callable[[str], Browser]]:
+    """Makes browsers."""
+    async with contextlib.AsyncExitStack() as stack:
+        made: list[Browser] = []
+
+        def make(address: str) -> Browser:
+            made.append(Browser(address))
+            stack.push_async_callback(made[-1].http.aclose)
+            return made[-1]
+
+        yield make
+
+
+@pytest_asyncio.fixture
+async def ada(server: House) -> AsyncIterator[Browser]:
+    async with Browser(server.address) as one:
+        yield one
+
+
+@pytest_asyncio.fixture
+async def ben(server: House) -> AsyncIterator[Browser]:
+    async with Browser(server.address) as one:
+        yield one

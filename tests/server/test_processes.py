@@ -1,0 +1,227 @@
+"""Several processes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from scriptorium.core.table import Table
+from scriptorium.server.store import Store
+from tests.server.browser import ME, OPEN, Browser, Refused, bot, pick, play, settled
+from tests.server.conftest import Fresh
+from tests.server.postgres import Postgres
+from tests.server.serving import Process, house, process
+from tests.server.test_live import still
+from tests.server.test_play import FARMER, secret
+from tests.server.test_safety import until_up
+from tests.server.test_tables import refusal
+
+
+@contextlib.asynccontextmanager
+async def two(database: str) -> AsyncIterator[tuple[Process, Process]]:
+    with process(database) as one, process(database) as other:
+        for each in (one, other):
+            async with Browser(each.address) as browser:
+                await until_up(browser)
+        yield one, other
+
+
+async def entries_of(database: str, table: str) -> list[dict[str, Any]]:
+    store = Store(database)
+    row = await store.table(table)
+    lines = await store.lines(table)
+    await store.close()
+    assert row is not None
+    Table.replay([row["head"], *lines], partial=True)  # whole, in order, and legal
+    return [json.loads(line) for line in lines]
+
+
+async def race(seat: int, at: list[Browser], table: str, acknowledged: Counter[Any]) -> bool:
+    """The same seat chooses at all processes at the same moment; at most one choice counts."""
+    mirror = await at[0].look(table)
+    if not mirror.asked:
+        return False
+    chance = random.Random(mirror.seq)
+    answers = await asyncio.gather(
+        *(one.act(table, mirror.seq, pick(mirror, chance)) for one in at), return_exceptions=True
+    )
+    done = [one for one in answers if not isinstance(one, BaseException)]
+    for one in answers:
+        if isinstance(one, BaseException):
+            assert isinstance(one, Refused), one
+            assert one.status in (409, 429), one
+    assert len(done) <= 1
+    for one in done:
+        entry = next(line for line in one["log"] if line["seat"] == seat)
+        acknowledged[seat, entry["do"]] += 1
+    return bool(done)
+
+
+async def test_two_processes_write_one_table(kind: str, fresh: Fresh) -> None:
+    database = await fresh(kind)
+    acknowledged: Counter[Any] = Counter()
+    async with two(database) as (one, other), contextlib.AsyncExitStack() as stack:
+        ada, ben = Browser(one.address), Browser(other.address)
+        opened = await ada.open(ME, OPEN)
+        table = opened["table"]
+        # The other process has not seen this table before, nor this guest the first one.
+        await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"])
+        seats = [[ada, ada.moved(other.address)], [ben, ben.moved(one.address)]]
+        for browser in (*seats[0], *seats[1]):
+            stack.push_async_callback(browser.http.aclose)
+        for seat in seats:
+            await seat[0].post(f"/tables/{table}/habits", auto=False)
+        for turn in range(40):
+            at = [seat[:: 1 if turn % 2 else -1] for seat in seats]
+            await asyncio.gather(*(race(seat, at[seat], table, acknowledged) for seat in range(2)))
+        seen = [await still(one, table=table) for one in (*seats[0], *seats[1])]
+        assert seen[0] == seen[1]
+        assert seen[2] == seen[3]
+    written = Counter((line["seat"], line["do"]) for line in await entries_of(database, table))
+    assert written == acknowledged
+    assert acknowledged.total() >= 20
+    assert "Traceback" not in one.output + other.output
+
+
+async def test_choices_made_at_the_same_time_in_secret_are_both_taken(
+    kind: str, fresh: Fresh
+) -> None:
+    """What others plan does not count, wherever they do it."""
+    database = await fresh(kind)
+    async with (
+        house(database) as one,
+        house(database) as other,
+        Browser(one.address) as ada,
+        Browser(other.address) as ben,
+    ):
+        opened = await ada.open(ME, OPEN)
+        table = opened["table"]
+        await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"])
+        await asyncio.gather(ada.look(table), ben.look(table))
+        for seq, text in enumerate((FARMER, "place marked_boatman village")):
+            await asyncio.gather(ada.act(table, seq, text), ben.act(table, seq, text))
+        assert [line["seat"] for line in await entries_of(database, table)].count(0) == 2
+        await asyncio.gather(ada.act(table, 2, "ready"), ben.act(table, 2, "ready"))
+        mirror = await settled(ada, table, lambda seen: len(seen.log) >= 6)
+        assert [entry["seat"] for entry in mirror.log[:6]].count(1) == 3
+
+
+async def test_a_second_device_at_another_process_sees_a_secret_plan(
+    kind: str, fresh: Fresh
+) -> None:
+    database = await fresh(kind)
+    async with house(database) as one, house(database) as other, Browser(one.address) as ada:
+        table = (await ada.open(ME, bot()))["table"]
+        await settled(ada, table, lambda seen: seen.asked)
+        async with ada.moved(other.address) as phone:
+            await phone.look(table)
+            await ada.act(table, 0, FARMER)
+            mirror = await settled(phone, table, lambda seen: seen.seq == 1)
+            assert secret(mirror) == secret(await ada.look(table))
+            await phone.act(table, 1, "place marked_boatman village")
+            await ada.act(table, 2, "ready")  # before the first process need have heard of it
+
+
+async def test_sockets_hear_what_happens_at_another_process(fresh: Fresh) -> None:
+    database = await fresh("postgresql")
+    async with two(database) as (one, other), contextlib.AsyncExitStack() as stack:
+        ada, ben = Browser(one.address), Browser(other.address)
+        for browser in (ada, ben):
+            stack.push_async_callback(browser.http.aclose)
+        opened = await ada.open(ME, OPEN)
+        table = opened["table"]
+        async with ada.live(table) as hers:
+            await hers.until(lambda seen: seen.table["seats"][0]["online"])
+            await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"], name="Ben")
+            await hers.until(lambda seen: seen.asked)
+            assert hers.mirror.table["seats"][1]["name"] == "Ben"
+            async with ben.live(table) as his:
+                # Each sees that the other is there, whoever came first.
+                for socket in (hers, his):
+                    await socket.until(
+                        lambda seen: [s["online"] for s in seen.table["seats"]] == [True, True], 20
+                    )
+                await ben.post(f"/tables/{table}/chat", text="Hear me?")
+                await hers.until(lambda seen: seen.chat, 20)
+                await ada.do(table, FARMER, "ready")
+                await ben.do(table, FARMER, "ready")
+                await hers.until(lambda seen: len(seen.log) == 4, 20)
+                await his.until(lambda seen: len(seen.log) == 4, 20)
+            await hers.until(lambda seen: not seen.table["seats"][1]["online"], 20)
+
+
+async def test_workers_share_their_tables(fresh: Fresh) -> None:
+    database = await fresh("postgresql")
+    with process(database, "--workers", "2") as one:
+        async with contextlib.AsyncExitStack() as stack:
+            ada, ben = Browser(one.address), Browser(one.address)
+            await until_up(ada)
+            opened = await ada.open(ME, OPEN, bot())
+            table = opened["table"]
+            await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"])
+            for browser in (ada, ben):
+                stack.push_async_callback(browser.http.aclose)
+            # Every device has connections of its own, which fall to either worker.
+            devices = [ada, ben, *(who.moved(one.address) for who in (ada, ben, ada, ben))]
+            ends = await asyncio.gather(
+                *(play(who, table, i, lambda seen: seen.seq >= 60) for i, who in enumerate(devices))
+            )
+            assert all(mirror.seq >= 60 for mirror in ends)
+            page = (await ada.http.get("/metrics")).text
+            assert "scriptorium_actions_total" in page
+    await entries_of(database, table)
+    assert "Traceback" not in one.output
+
+
+async def test_a_database_that_comes_back_is_used_again(fresh: Fresh) -> None:
+    """PostgreSQL is ended at once and started again; nothing acknowledged is gone."""
+    own = Postgres()
+    try:
+        own.start()
+        database = await own.database()
+        async with house(database) as one, house(database) as other, Browser(one.address) as ada:
+            table = (await ada.open(ME, bot()))["table"]
+            await settled(ada, table, lambda seen: seen.asked)
+            await ada.act(table, 0, FARMER)
+            own.kill()
+            refused = await refusal(ada.act(table, 1, "ready"))
+            assert (refused.status, refused.key) == (503, "store-failed")
+            assert (await ada.http.get("/healthz")).status_code == 503
+            own.start()
+            mirror = await settled(ada, table, lambda seen: seen.asked)
+            assert mirror.seq == 1
+            async with ada.moved(other.address) as phone, phone.live(table) as socket:
+                await socket.next()
+                await ada.do(table, "place marked_boatman village")
+                # The other process listens again.
+                await socket.until(lambda seen: seen.seq >= 2, 30)
+            await ada.do(table, "ready")
+            await settled(ada, table, lambda seen: seen.seq > 3)
+    finally:
+        own.remove()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--workers", "2"], "SQLite"),
+        (["--db", "nonsense"], "nonsense"),
+        (["--db", "postgresql+asyncpg://nobody@127.0.0.1:1/x"], "cannot be used"),
+    ],
+)
+async def test_a_server_that_cannot_start_says_why(
+    fresh: Fresh, arguments: list[str], words: str
+) -> None:
+    database = await fresh("sqlite")
+    if arguments[0] == "--db":
+        database, arguments = arguments[1], []
+    with pytest.raises(AssertionError, match=words) as caught:
+        await asyncio.to_thread(Process, database, *arguments)
+    assert "Traceback" not in str(caught.value)

@@ -1,0 +1,73 @@
+"""The database's schema, and what the server may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from scriptorium.server.schema import metadata
+from scriptorium.server.store import Store
+from tests.server.browser import ME, OPEN, Browser
+from tests.server.conftest import Fresh
+from tests.server.postgres import Postgres
+from tests.server.serving import house
+
+SERVER = Path(__file__).parents[2] / "src" / "scriptorium" / "server"
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(
+        connection, opts={"compare_type": True, "target_metadata": metadata}
+    )
+    return list(compare_metadata(context, metadata))
+
+
+async def opened(database: str) -> Store:
+    store = Store(database)
+    await store.open()
+    return store
+
+
+async def test_the_migrations_make_what_the_code_expects(kind: str, fresh: Fresh) -> None:
+    store = await opened(await fresh(kind))
+    async with store.write() as connection:
+        assert await connection.run_sync(differences) == []
+        names = await connection.run_sync(lambda one: set(inspect(one).get_table_names()))
+    await store.close()
+    assert names == {*metadata.tables, "alembic_version"}
+
+
+async def test_an_empty_database_is_made_ready(postgres: Postgres, tmp_path: Path) -> None:
+    await postgres.sql("create database bare")
+    for database in (postgres.url("bare"), f"sqlite+aiosqlite:///{tmp_path / 'bare.db'}"):
+        async with house(database) as one, Browser(one.address) as ada:
+            assert (await ada.http.get("/healthz")).json()["status"] == "ok"
+            await ada.open(ME, OPEN)
+
+
+async def test_an_existing_database_keeps_what_it_has(kind: str, fresh: Fresh) -> None:
+    database = await fresh(kind)
+    async with house(database) as one, Browser(one.address) as ada:
+        table = (await ada.open(ME, OPEN))["table"]
+    for _ in range(2):
+        store = await opened(database)
+        async with store.read() as connection:
+            found = (await connection.execute(text("select id from tables"))).scalars().all()
+        await store.close()
+        assert found == [table]
+
+
+async def test_sqlite_writes_ahead_and_checks_references(fresh: Fresh) -> None:
+    store = await opened(await fresh("sqlite"))
+    async with store.read() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1)):
+            assert (await connection.exec_driver_sql(f"pragma {pragma}")).scalar() == value
+    await store.close()
+
+
+def test_the_server_names_no_game() -> None:
+    for path in SERVER.rglob("*.py"):
+        assert "orleans" not in path.read_text(encoding="utf-8").lower(), path
