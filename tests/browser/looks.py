@@ -8,13 +8,15 @@ from playwright.async_api import Page
 MEASURE = """
 () => {
   const found = [];
+  const SKIPPED = 'svg, script, style, .unseen, [data-action="list"]';
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) {
     found.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
   }
   const name = (node) => {
     const classes = [...node.classList].filter((one) => !/^s-\\w{5}$/.test(one));
-    const target = node.closest('[data-target],[data-place],[data-player],[data-action],[data-open]');
+    const target = node.closest(
+      '[data-target], [data-place], [data-player], [data-action], [data-open]');
     const where = target ? ` in ${JSON.stringify({...target.dataset})}` : '';
     return `<${node.localName}${classes.length ? '.' + classes.join('.') : ''}>${where}`;
   };
@@ -27,11 +29,12 @@ MEASURE = """
     const text = walker.currentNode;
     const words = text.data.trim();
     const holder = text.parentElement;
-    if (!words || !holder || holder.closest('svg, script, style, .unseen, [data-action="list"]')) continue;
+    if (!words || !holder || holder.closest(SKIPPED)) continue;
     if (!holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (!box.width || !box.height) continue;
+    const what = `"${words.slice(0, 40)}" ${name(holder)}`;
     const line = parseFloat(getComputedStyle(holder).fontSize);
     for (let node = holder; node && node !== root; node = node.parentElement) {
       const style = getComputedStyle(node);
@@ -40,15 +43,17 @@ MEASURE = """
       const right = box.right - frame.right, left = frame.left - box.left;
       const below = box.bottom - frame.bottom, above = frame.top - box.top;
       if (hides(style, 'X') && !scrolls(style) && Math.max(left, right) > 1.5) {
-        found.push(`cut: "${words.slice(0, 40)}" ${name(holder)}, ${Math.round(Math.max(left, right))} px`);
+        found.push(`cut: ${what}, ${Math.round(Math.max(left, right))} px`);
         break;
       }
-      if (hides(style, 'Y') && style.webkitLineClamp === 'none' && !scrolls(style) && Math.max(above, below) > line * 0.4) {
-        found.push(`cut below: "${words.slice(0, 40)}" ${name(holder)}`);
+      const clamped = style.webkitLineClamp !== 'none'; // on purpose, with an ellipsis
+      const low = Math.max(above, below) > line * 0.4;
+      if (hides(style, 'Y') && !clamped && !scrolls(style) && low) {
+        found.push(`cut below: ${what}`);
         break;
       }
       if (node.matches('button, a.button') && Math.max(left, right) > 1.5) {
-        found.push(`spills: "${words.slice(0, 40)}" ${name(holder)}, ${Math.round(Math.max(left, right))} px`);
+        found.push(`spills: ${what}, ${Math.round(Math.max(left, right))} px`);
         break;
       }
       if (scrolls(style) || style.position === 'fixed') break;
@@ -62,6 +67,12 @@ MEASURE = """
 OUTSIDE = """
 () => {
   const found = [];
+  const scrolled = (node) => {
+    if (!node) return false;
+    const {overflowX, overflowY} = getComputedStyle(node);
+    const scrolls = [overflowX, overflowY].some((one) => ['auto', 'scroll'].includes(one));
+    return scrolls || scrolled(node.parentElement);
+  };
   if (document.documentElement.scrollHeight > innerHeight + 1) {
     found.push(`the page scrolls: ${document.documentElement.scrollHeight} > ${innerHeight}`);
   }
@@ -70,11 +81,8 @@ OUTSIDE = """
     if (!node.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const box = node.getBoundingClientRect();
     if (box.width <= 2 || box.height <= 2) continue;
-    let inside = node.parentElement;
-    while (inside && !['auto', 'scroll'].includes(getComputedStyle(inside).overflowY)
-      && !['auto', 'scroll'].includes(getComputedStyle(inside).overflowX)) inside = inside.parentElement;
-    if (inside) continue;
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+    if (scrolled(node.parentElement)) continue;
+    if (Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom) < -1) {
       const label = node.getAttribute('aria-label') ?? node.textContent.trim();
       found.push(`outside: ${node.localName} "${label.slice(0, 40)}" ${Math.round(box.left)},`
         + `${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);
@@ -98,7 +106,7 @@ COVERED = """
 
 
 async def flaws(page: Page, *, whole: bool) -> list[str]:
-    """What is wrong with the page as it stands; `whole`: all of it must be seen without scrolling."""
+    """What is wrong with the page. `whole`: all of it must be seen without scrolling."""
     found: list[str] = await page.evaluate(MEASURE)
     if whole:
         found += await page.evaluate(OUTSIDE)

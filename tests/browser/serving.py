@@ -36,7 +36,15 @@ class Server:
 
     def start(self) -> None:
         """Start, or start again: same address, same database."""
-        arguments = ["serve", "--port", str(self.port), "--db", f"sqlite+aiosqlite:///{self.file}", "--pace", "0"]
+        arguments = [
+            "serve",
+            "--port",
+            str(self.port),
+            "--db",
+            f"sqlite+aiosqlite:///{self.file}",
+            "--pace",
+            "0",
+        ]
         with open(self.folder / "errors.txt", "a", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", COMMAND, str(STATIC), *arguments],

@@ -65,7 +65,7 @@ async def waiting(me: TablePage, deal: Deal) -> None:
 @state("join")
 async def join(me: TablePage, deal: Deal) -> None:
     dealt = await deal.put("plan")
-    await me.page.goto(f"/join/{dealt.id}/{dealt.links[0]}")
+    await me.page.goto(f"/join/{dealt.id}#{dealt.links[0]}")
     await expect(me.page.locator("form")).to_be_visible()
 
 

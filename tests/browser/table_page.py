@@ -16,20 +16,20 @@ from playwright.async_api import BrowserContext, Locator, Page, Response, expect
 SOON = 10.0  # seconds
 ANY = ("any", "any_neutral")
 
-# The focus lies in the same group of buttons as a target.
-WITHIN = """(target) => {
+# The focus lies in the same group of buttons as something.
+WITHIN = """(selector) => {
   const group = document.activeElement?.closest('[role=group], [role=radiogroup], section');
-  return [...(group?.querySelectorAll(`[data-target="${target}"]`) ?? [])]
+  return [...(group?.querySelectorAll(selector) ?? [])]
     .some((one) => one.checkVisibility());
 }"""
-_WAY = """(target) => {
+_WAY = """(selector) => {
   const other = OTHER;
   const middle = (node) => {
     const box = node.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
   const [x, y] = middle(document.activeElement);
-  const node = [...document.querySelectorAll(`[data-target="${target}"]`)]
+  const node = [...document.querySelectorAll(selector)]
     .find((one) => one.checkVisibility());
   const [toX, toY] = middle(node);
   const across = toX > x ? 'ArrowRight' : 'ArrowLeft', down = toY > y ? 'ArrowDown' : 'ArrowUp';
@@ -39,8 +39,8 @@ _WAY = """(target) => {
 DIRECTION = _WAY.replace("OTHER", "false")
 OTHER_DIRECTION = _WAY.replace("OTHER", "true")
 PLACE = """() => {
-  const box = document.activeElement?.getBoundingClientRect();
-  return box ? [box.left, box.top].join() : '';
+  const all = [...document.querySelectorAll('button, a, input')];
+  return all.indexOf(document.activeElement);
 }"""
 
 
@@ -109,6 +109,15 @@ class TablePage:
         """The page comes to ask this ("wait": nothing)."""
         await expect(self.page.locator("[data-prompt]")).to_have_attribute("data-prompt", kind)
 
+    async def still(self) -> None:
+        """Fonts are there, and no colour fades any more."""
+        await self.page.evaluate(
+            "() => document.fonts.ready.then(() => new Promise((done) =>"
+            " requestAnimationFrame(() => requestAnimationFrame(done))))"
+            ".then(() => Promise.allSettled("
+            "document.getAnimations().map((one) => one.finished)))"
+        )
+
     # What the server says
 
     async def get(self, path: str) -> Any:
@@ -160,7 +169,7 @@ class TablePage:
     async def _answer(self, text: str, before: int) -> None:
         answer = self.answers[before]
         assert answer.ok, f"{text}: {answer.status} {await answer.text()}"
-        sent = answer.request.post_data_json
+        sent: Any = answer.request.post_data_json
         assert sent["action"] == text, f"{sent['action']} was sent instead of {text}"
 
     async def _settled(self, before: int) -> None:
@@ -240,26 +249,27 @@ class TablePage:
         raise AssertionError(f"Tab never comes to {selector}")
 
     async def walk_to(self, target: str) -> None:
-        """Tab to the group that holds a target, then arrows within it."""
-        wanted = f'[data-target="{target}"]'
+        await self.walk(f'[data-target="{target}"]')
+
+    async def walk(self, selector: str) -> None:
+        """Tab to the group that holds something, then arrows within it."""
         for _ in range(80):
-            if await self.focused(wanted):
+            if await self.focused(selector):
                 return
-            if await self.page.evaluate(WITHIN, target) and await self._arrows(target):
+            if await self.page.evaluate(WITHIN, selector) and await self._arrows(selector):
                 return
             await self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard never comes to {target}")
+        raise AssertionError(f"the keyboard never comes to {selector}")
 
-    async def _arrows(self, target: str) -> bool:
-        for _ in range(30):
-            if await self.focused(f'[data-target="{target}"]'):
+    async def _arrows(self, selector: str) -> bool:
+        for _ in range(60):
+            if await self.focused(selector):
                 return True
-            key = await self.page.evaluate(DIRECTION, target)
             before = await self.page.evaluate(PLACE)
-            await self.page.keyboard.press(key)
-            if await self.page.evaluate(PLACE) == before:
-                other = await self.page.evaluate(OTHER_DIRECTION, target)
-                await self.page.keyboard.press(other)
-                if await self.page.evaluate(PLACE) == before:
-                    return False
+            for way in (DIRECTION, OTHER_DIRECTION):
+                await self.page.keyboard.press(await self.page.evaluate(way, selector))
+                if await self.page.evaluate(PLACE) != before:
+                    break
+            else:
+                return False
         return False

@@ -13,10 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TABS = ("map-tab", "tracks-tab", "deeds-tab", "players-tab")
 CASES = [
-    (name, phone)
-    for name in STATES
-    for phone in (False, True)
-    if phone or not name.endswith(TABS)
+    (name, phone) for name in STATES for phone in (False, True) if phone or not name.endswith(TABS)
 ]
 LARGE = ["home", "setup", "result", "settings", "table-plan", "table-torture", "table-log"]
 
@@ -27,8 +24,10 @@ LARGE = ["home", "setup", "result", "settings", "table-plan", "table-torture", "
 async def test_everybody_can_use(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     me = await visitors(phone=phone)
     await STATES[name](me, deal)
+    await me.still()
     found = await violations(me.page)
     await me.page.emulate_media(color_scheme="dark")
+    await me.still()
     found += [f"dark: {one}" for one in await violations(me.page, "color-contrast")]
     assert not found, "\n".join(found)
 
@@ -38,6 +37,7 @@ async def test_everybody_can_use(name: str, phone: bool, visitors: Visitors, dea
 async def test_with_huge_text(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     me = await visitors(phone=phone, size="huge")
     await STATES[name](me, deal)
+    await me.still()
     found = await violations(me.page)
     assert not found, "\n".join(found)
     wide = await me.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -43,14 +45,13 @@ async def test_a_replay_is_moved_by_keys_buttons_and_slider(visitors: Visitors, 
     await expect(me.page.locator("header .round b")).to_contain_text("18")
     await me.page.keyboard.press("Home")
     await comes_to(me, 0)
-    await me.page.get_by_role("button", name="One move forward").click()
+    await me.page.get_by_role("button", name="Next move").click()
     await comes_to(me, 1)
     box = await slider.bounding_box()
     assert box is not None
     await me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert abs(await at(me) - last / 2) < last / 10
-    round_ = me.page.locator("header .round b")
-    await expect(round_).not_to_contain_text("Round 1 ")
+    await expect(me.page.locator("header .round b")).to_have_text(re.compile(r"Round ([5-9]|1\d)"))
 
 
 async def test_a_replay_plays(visitors: Visitors, deal: Deal) -> None:

@@ -48,7 +48,9 @@ async def test_two_people_talk(visitors: Visitors, deal: Deal) -> None:
     await expect(other.page.locator('[data-open="chat"] .badge')).to_have_count(0)
     await other.page.get_by_role("textbox").fill("Whenever you like")
     await other.page.keyboard.press("Enter")
-    await expect(me.page.get_by_role("log", name="Chat")).to_contain_text("Beatrix Whenever you like")
+    await expect(me.page.get_by_role("log", name="Chat")).to_contain_text(
+        "Beatrix Whenever you like"
+    )
 
 
 async def test_keys_in_the_chat_do_not_play(visitors: Visitors, deal: Deal) -> None:

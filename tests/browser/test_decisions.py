@@ -77,14 +77,9 @@ async def test_by_keyboard(kind: str, visitors: Visitors, deal: Deal) -> None:
     await deal.sit(await deal.put(scene), me)
     await me.asks(kind)
     before = (await me.state())["seq"]
-    await me.tab_to('[data-action="list"]')
-    entry = me.page.locator(f'[data-action="list"][data-option="{scene.choice}"]')
-    for _ in range(100):
-        if await me.focused(f'[data-action="list"][data-option="{scene.choice}"]'):
-            break
-        await me.page.keyboard.press("ArrowDown")
-    await expect(entry).to_be_focused()
-    await expect(entry).to_be_in_viewport()
+    entry = f'[data-action="list"][data-option="{scene.choice}"]'
+    await me.walk(entry)
+    await expect(me.page.locator(entry)).to_be_in_viewport()
     sent = len(me.answers)
     await me.page.keyboard.press("Enter")
     await me.answered(sent)

@@ -70,7 +70,8 @@ async def test_no_english_is_left(name: str, visitors: Visitors, deal: Deal) -> 
     # An English message that German says in other words, and never uses itself.
     only = {text for key, text in english.items() if german.get(key) != text}
     only -= set(german.values())
-    assert [one for one in words if one in only] == []
+    # Single letters are on pieces and crests.
+    assert [one for one in words if one in only and len(one) > 1] == []
 
 
 async def texts(me: TablePage, lang: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Ways to move a follower and to change one's mind: mouse, touch, keyboard; what is refused and why."""
+"""Moving followers by mouse, touch and keyboard; changing one's mind; what is refused and why."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ async def test_a_follower_is_dragged_to_a_space_and_back(visitors: Visitors, dea
     await expect(me.target("tile:knight")).to_have_count(0)
     # Somewhere else, then home.
     await drag(me, me.target("space:ship:2"), me.target("space:wagon:2"))
-    await expect(me.target("space:ship:2")).to_have_accessible_name("Ship, space 3 of 3, knight, empty")
+    await expect(me.target("space:ship:2")).to_have_accessible_name(
+        "Ship, space 3 of 3, knight, empty"
+    )
     await me.page.wait_for_timeout(100)
     assert await placed(me, "wagon") == [None, None, "knight"]
     await drag(me, me.target("space:wagon:2"), me.page.locator('[data-drop="market"]'))

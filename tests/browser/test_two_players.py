@@ -68,7 +68,7 @@ async def answer(me: TablePage, state: dict[str, Any]) -> None:
 
 
 async def give(me: TablePage) -> None:
-    """Fill the sheet with the first things that are lit, then give them. One thing is given at once."""
+    """Fill the sheet with what is lit, then give it. A single thing is given at once."""
     before = len(me.answers)
     lit = me.page.locator(
         '[data-prompt] [data-target]:is([data-state="legal"], [data-state="chosen"])'

@@ -18,7 +18,7 @@ async def test_by_the_link_to_watch(visitors: Visitors, deal: Deal) -> None:
     dealt = await deal.put("plan")
     me, watcher = await visitors(), await visitors()
     await deal.sit(dealt, me)
-    await watcher.page.goto(f"/join/{dealt.id}/{dealt.watch}")
+    await watcher.page.goto(f"/join/{dealt.id}#{dealt.watch}")
     await watcher.page.get_by_role("button", name="Come in").click()
     await watcher.arrived()
     assert (await watcher.state())["table"]["seat"] is None

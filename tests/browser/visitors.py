@@ -53,9 +53,8 @@ class Visitors:
         if not tour:
             kept["scriptorium.tour.orleans"] = "seen"
         await context.add_init_script(
-            "for (const [key, value] of Object.entries(%s))"
+            f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
-            % json.dumps(kept)
         )
         return TablePage(await self.page(context))
 

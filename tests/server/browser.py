@@ -17,7 +17,7 @@ from scriptorium.server.keys import COOKIE
 from scriptorium.server.messages import Failure, Update
 
 GAME = "orleans"
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds; many things run at once on a small machine
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 Json = dict[str, Any]

@@ -23,7 +23,7 @@ from scriptorium.server.hub import Hub
 from scriptorium.server.settings import Settings
 
 COMMAND = Path(sys.executable).parent / "scriptorium"
-PATIENCE = 60.0  # seconds; many things run at once on a small machine
+PATIENCE = 120.0  # seconds; many things run at once on a small machine
 
 
 def generous(database: str, **more: object) -> Settings:

@@ -20,7 +20,7 @@ from scriptorium.server.limits import HEADERS, Buckets, _address
 from scriptorium.server.messages import Failure
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
-from tests.server.browser import GAME, ME, OPEN, Browser, bot, settled
+from tests.server.browser import GAME, ME, OPEN, PATIENCE, Browser, bot, settled
 from tests.server.conftest import Fresh
 from tests.server.serving import House, house, process
 from tests.server.test_play import FARMER
@@ -546,7 +546,7 @@ async def test_the_real_command_guards_its_door(fresh: Fresh) -> None:
 
 
 async def until_up(browser: Browser) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 if (await browser.http.get("/healthz")).status_code == 200:

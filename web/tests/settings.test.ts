@@ -44,6 +44,7 @@ describe('settings', () => {
     const root = document.createElement('html');
     settings.apply(root);
     expect(root.lang).toBe('de');
-    expect(root.dataset).toMatchObject({ theme: 'dark', size: 'large', motion: 'moving' });
+    expect(root.dataset).toMatchObject({ theme: 'dark', motion: 'moving' });
+    expect(root.style.getPropertyValue('--size')).toBe('1.15');
   });
 });

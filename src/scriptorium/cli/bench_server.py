@@ -67,18 +67,21 @@ class Page:
         self.report = report
         self.numbers = Numbers(texts)
 
-    def t(self, key: str, **values: object) -> str:
-        return self.texts.t(f"bench-server-{key}", **values)
-
     def plain(self, value: float | None, digits: int = 0) -> str:
         return "–" if value is None else self.numbers.plain(value, digits)
 
     def print(self) -> None:
         console, report = paper(), self.report
-        closed = self.t("closed")
-        offered = self.t("offered", rate=self.plain(report.offered)) if report.offered else closed
-        title = self.t("title", tables=report.tables, sockets=report.sockets, offered=offered)
-        head = [self.t(name) for name in ("measure", "count", *SHARES)]
+        closed = self.texts.t("bench-server-closed")
+        offered = (
+            self.texts.t("bench-server-offered", rate=self.plain(report.offered))
+            if report.offered
+            else closed
+        )
+        title = self.texts.t(
+            "bench-server-title", tables=report.tables, sockets=report.sockets, offered=offered
+        )
+        head = [self.texts.t(f"bench-server-{name}") for name in ("measure", "count", *SHARES)]
         rows = [*self.rows("shown", report.shown), *self.rows("answer", report.answer)]
         show(console, title, head, rows)
         for sentence in self.sentences():
@@ -88,10 +91,10 @@ class Page:
     def rows(self, name: str, span: Span) -> list[list[str]]:
         ratios = [self.plain(span.ratio(share), 2) for share in SHARES]
         return [
-            [self.t(name), *self.cells(span.whole)],
-            [self.t(f"{name}-early"), *self.cells(span.early)],
-            [self.t(f"{name}-late"), *self.cells(span.late)],
-            [self.t(f"{name}-ratio"), "", *ratios],
+            [self.texts.t(f"bench-server-{name}"), *self.cells(span.whole)],
+            [self.texts.t(f"bench-server-{name}-early"), *self.cells(span.early)],
+            [self.texts.t(f"bench-server-{name}-late"), *self.cells(span.late)],
+            [self.texts.t(f"bench-server-{name}-ratio"), "", *ratios],
         ]
 
     def cells(self, spread: Spread | None) -> list[str]:
@@ -105,29 +108,34 @@ class Page:
     def sentences(self) -> list[str]:
         report, plain = self.report, self.plain
         out = [
-            self.t(
-                "actions",
+            self.texts.t(
+                "bench-server-actions",
                 rate=plain(report.rate, 1),
                 seconds=plain(report.seconds, 1),
                 actions=plain(report.actions),
                 refused=plain(report.refused),
                 lost=plain(report.lost),
             ),
-            self.t(
-                "usage",
+            self.texts.t(
+                "bench-server-usage",
                 cores=plain(report.server_cores, 2),
                 each=plain(report.server_ms, 2),
                 memory=plain(report.memory),
                 own=plain(report.generator / report.seconds, 2),
             ),
-            self.t("start", start=plain(report.startup, 1), opened=plain(report.opened, 1)),
-            self.t(
-                "screen",
+            self.texts.t(
+                "bench-server-start", start=plain(report.startup, 1), opened=plain(report.opened, 1)
+            ),
+            self.texts.t(
+                "bench-server-screen",
                 cold=plain(1e3 * report.screen.seconds),
                 requests=report.screen.requests,
                 loaded=plain(1e3 * report.screen_loaded.seconds),
             ),
         ]
         if not report.screen.client:
-            out.append(self.t("no-client"))
-        return [*out, self.t("note", database=report.database, workers=report.workers)]
+            out.append(self.texts.t("bench-server-no-client"))
+        return [
+            *out,
+            self.texts.t("bench-server-note", database=report.database, workers=report.workers),
+        ]

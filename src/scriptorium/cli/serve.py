@@ -20,6 +20,7 @@ from scriptorium.cli import language, store
 from scriptorium.core.errors import Problem
 from scriptorium.server import metrics
 from scriptorium.server.app import make
+from scriptorium.server.database import without_password
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
 from scriptorium.texts import Texts
@@ -164,4 +165,4 @@ def shown(database: str) -> str:
     """Where the games are kept, without any password."""
     if database.startswith("sqlite"):
         return str(Path(database.partition(":///")[2]))
-    return Store(database).engine.url.render_as_string(hide_password=True)
+    return without_password(database)

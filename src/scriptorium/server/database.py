@@ -6,6 +6,7 @@ The same code serves both; what differs between them is here.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -95,6 +96,11 @@ def _commit(engine: Engine, work: Callable[[Connection], None]) -> None:
         work(connection)
 
 
+def without_password(url: str) -> str:
+    """An address that may be shown, however it was meant."""
+    return re.sub(r"(//[^:/@]*):[^@]*@", r"\1:***@", url)
+
+
 def engine_for(url: str) -> AsyncEngine:
     try:
         # An error may reach the log, and what was written may be a secret.
@@ -102,7 +108,7 @@ def engine_for(url: str) -> AsyncEngine:
             url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
         )
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
-        raise Problem("bad-database", url=url, problem=str(error)) from None
+        raise Problem("bad-database", url=without_password(url), problem=str(error)) from None
     if engine.dialect.name == "sqlite":
         _tame_sqlite(engine.sync_engine)
     return engine

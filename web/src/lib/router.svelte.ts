@@ -13,7 +13,8 @@ export type Route =
 export const path = {
   home: () => '/',
   setup: (game = '') => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
-  join: (table: string, key: string) => `/join/${encodeURIComponent(table)}/${encodeURIComponent(key)}`,
+  // Behind the #: browsers keep that part to themselves, so that no log on the way holds a key.
+  join: (table: string, key: string) => `/join/${encodeURIComponent(table)}#${encodeURIComponent(key)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   result: (table: string) => `/table/${encodeURIComponent(table)}/result`,
   replay: (table: string, k?: number) => `/table/${encodeURIComponent(table)}/replay${k == null ? '' : `?k=${k}`}`,
@@ -38,7 +39,7 @@ export function match(url: URL): Route {
       if (parts.length === 1) return { name: 'setup', game: url.searchParams.get('game') ?? '' };
       break;
     case 'join':
-      if (parts.length === 3) return { name: 'join', table: second!, key: third! };
+      if (parts.length === 2 && url.hash.length > 1) return { name: 'join', table: second!, key: decoded(url.hash.slice(1)) };
       break;
     case 'rules':
       if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };

@@ -1,5 +1,6 @@
 /* Tooltips with reasons: `<button use:tip={{ title, text, rule }}>`. After 300 ms of hover, at once on
- * focus by keyboard, after a long press on a touch screen. One is shown at a time, by ui/Tip.svelte. */
+ * focus by keyboard; on a touch screen after a long press, or a tap that does nothing else. One is shown
+ * at a time, by ui/Tip.svelte. */
 import type { ActionReturn } from 'svelte/action';
 
 export interface TipContent { title: string; text?: string; rule?: string }
@@ -50,6 +51,7 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
   let now = content;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let touched = false;
 
   const show = (): void => {
     const found = typeof now === 'function' ? now() : now;
@@ -75,6 +77,10 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     clearTimeout(timer);
     if (pressed) timer = setTimeout(hide, TOUCH_STAYS);
   };
+  const tap = (): void => {
+    show();
+    timer = setTimeout(hide, TOUCH_STAYS);
+  };
   const listeners: Record<string, (event: Event) => void> = {
     pointerenter: (event) => { if ((event as PointerEvent).pointerType !== 'touch') later(HOVER); },
     pointerleave: (event) => {
@@ -82,12 +88,19 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
       clearTimeout(timer);
       tips.leave(node);
     },
-    pointerdown: (event) => { if ((event as PointerEvent).pointerType === 'touch') press(); else hide(); },
+    pointerdown: (event) => {
+      touched = (event as PointerEvent).pointerType === 'touch';
+      if (touched) press();
+      else hide();
+    },
     pointerup: release,
     pointercancel: hide,
     // A long press shows the tip; it must not also do what a tap does, nor open the browser's menu.
     click: (event) => {
-      if (!pressed) return;
+      if (!pressed) {
+        if (touched && !(event.target as Element).closest('button, a, label')) tap();
+        return;
+      }
       pressed = false;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -20,7 +20,7 @@ from scriptorium.server import keys
 from scriptorium.server.room import standing
 from scriptorium.server.store import Store
 
-GAME = "orleans"
+GAME = registry.names()[0]  # the server knows no game by name; any will do
 PLAYED = (0.0, 0.4, 0.7)  # of a game, before the test begins, by table in turn,
 FURTHER = (0.0, 0.04, 0.08, 0.12, 0.16)  # and so much more, so that not all plan at once
 DIFFERENT = 3  # games for each number of players
