@@ -4,8 +4,8 @@
     python3 play.py test [...]   run every check; what follows goes to pytest
     python3 play.py ...          anything else goes to the `scriptorium` command
 
-Libraries and tools go into `.venv` beside this file and into `web/node_modules`, exactly as the lock
-files pin them.
+Libraries and tools go into `.venv` beside this file and into `web/node_modules`, exactly as the
+lock files pin them.
 """
 
 import hashlib

@@ -15,10 +15,10 @@ const entry = (k: number, seat: number, undo: number | null = null): LogEntry =>
 
 /** Update number `seq`, by a seat; it is my turn where `asked`. */
 const update = (seq: number, seat: number, more: Partial<Update> = {}): Update => ({
-  seq, since: seq - 1, view: { at: seq }, asked: false, undo: false, log: [entry(seq, seat)], ...more,
+  seq, since: seq - 1, by: 'a', made: seq, view: { at: seq }, asked: false, undo: false, log: [entry(seq, seat)], ...more,
 });
 const first = (more: Partial<Update> = {}): Update =>
-  ({ seq: 0, since: 0, table: TABLE, view: { at: 0 }, decision: DECISION, asked: true, undo: false, ...more });
+  ({ seq: 0, since: 0, by: 'a', made: 0, table: TABLE, view: { at: 0 }, decision: DECISION, asked: true, undo: false, ...more });
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -74,14 +74,24 @@ describe('taking in', () => {
   });
 
   it('leaves as it was what an update does not bring', () => {
-    socket().send({ seq: 0, since: 0, asked: true, undo: true });
+    socket().send({ seq: 0, since: 0, by: 'a', made: 0, asked: true, undo: true });
     expect(shown()).toBe(0);
     expect(live.decision).toEqual(DECISION);
     expect(live.undo).toBe(true);
   });
 
+  it('keeps the later of two updates with one number, whichever comes last', () => {
+    const told = (by: string, made: number, at: number): Update =>
+      ({ seq: 0, since: 0, by, made, asked: true, undo: false, view: { at } });
+    socket().send(told('a', 5, 55));
+    socket().send(told('a', 4, 44));
+    expect(shown()).toBe(55);
+    socket().send(told('b', 1, 11)); // clocks of two machines cannot be compared
+    expect(shown()).toBe(11);
+  });
+
   it('has no decision when nothing is asked', () => {
-    socket().send({ seq: 0, since: 0, asked: false, undo: false });
+    socket().send({ seq: 0, since: 0, by: 'a', made: 0, asked: false, undo: false });
     expect(live.decision).toBeNull();
   });
 
@@ -109,7 +119,7 @@ describe('taking in', () => {
 
   it('begins again when this browser has another seat', () => {
     socket().send(update(1, 0, { asked: true }));
-    socket().send({ seq: 7, since: 1, table: { ...TABLE, seat: 1 }, asked: false, undo: false, log: [entry(7, 1)] });
+    socket().send({ seq: 7, since: 1, by: 'a', made: 0, table: { ...TABLE, seat: 1 }, asked: false, undo: false, log: [entry(7, 1)] });
     expect(sockets).toHaveLength(2);
     expect(socket().path).toBe('/api/tables/t1/live');
     expect(live.log).toEqual([]);

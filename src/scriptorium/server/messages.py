@@ -237,10 +237,13 @@ class TableInfo(Message):
 
 class Update(Message):
     """What has changed for this viewer; a part left out is as it was. `since` and `seq` count
-    log entries: the entries in `log` are those after `since`, up to `seq`."""
+    log entries: the entries in `log` are those after `since`, up to `seq`. Answers and socket may
+    overtake each other: of two updates with one `seq`, made `by` one process, the later counts."""
 
     seq: int
     since: int
+    by: str
+    made: float
     table: TableInfo | None = None
     view: dict[str, Any] | None = None
     decision: Decision | None = None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
+import time
+from collections.abc import Callable
 from typing import Any
 
 import orjson
@@ -13,6 +16,7 @@ from scriptorium.server.keys import Grant
 from scriptorium.server.room import Room
 
 NOTHING = b"null"
+PROCESS = secrets.token_hex(4)
 
 
 def view(room: Room, viewer: int | None) -> bytes:
@@ -122,8 +126,9 @@ def _texts(value: Any) -> list[str]:
 class Told:
     """What one viewer has been told so far, so that the next update brings only what is new."""
 
-    def __init__(self, since: int = 0) -> None:
+    def __init__(self, since: int = 0, clock: Callable[[], float] = time.time) -> None:
         self.seq = since
+        self._clock = clock
         self.chat = 0
         self._parts: dict[str, bytes] = {}
         self._said: tuple[Any, ...] = ()
@@ -137,6 +142,8 @@ class Told:
             "since": min(self.seq, room.seq(viewer)),
             "asked": asked != NOTHING,
             "undo": can_undo(room, viewer),
+            "by": PROCESS,
+            "made": self._clock(),
         }
         parts = [orjson.dumps(head)[:-1]]
         fresh = [("table", info(room, grant)), ("view", view(room, viewer)), ("decision", asked)]

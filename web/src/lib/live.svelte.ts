@@ -55,6 +55,7 @@ export class LiveTable {
   #received = 0;
   #seated: number | null | undefined;
   #shownAt = -Infinity;
+  #made = { by: '', at: 0 };
   #boardOf = '';
   #next: ReturnType<typeof setTimeout> | undefined;
   #askBoard: ReturnType<typeof setTimeout> | undefined;
@@ -229,9 +230,16 @@ export class LiveTable {
       || (!!update.view && !update.asked && update.seq >= this.seq);
   }
 
+  /** Answers and socket may overtake each other; an answer is always whole. */
+  #newest({ seq, by, made }: Update): boolean {
+    const late = seq < this.seq || (seq === this.seq && by === this.#made.by && made < this.#made.at);
+    if (!late) this.#made = { by, at: made };
+    return !late;
+  }
+
   #show(update: Update): void {
-    if (update.table) this.#seat(update.table);
-    if (update.seq >= this.seq) { // answers and socket may overtake each other
+    if (this.#newest(update)) {
+      if (update.table) this.#seat(update.table);
       if (update.view) this.view = update.view;
       if (update.decision || !update.asked) this.decision = update.decision ?? null;
       this.undo = update.undo;

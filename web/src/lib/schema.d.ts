@@ -809,13 +809,18 @@ export interface components {
         /**
          * Update
          * @description What has changed for this viewer; a part left out is as it was. `since` and `seq` count
-         *     log entries: the entries in `log` are those after `since`, up to `seq`.
+         *     log entries: the entries in `log` are those after `since`, up to `seq`. Answers and socket may
+         *     overtake each other: of two updates with one `seq`, made `by` one process, the later counts.
          */
         Update: {
             /** Seq */
             seq: number;
             /** Since */
             since: number;
+            /** By */
+            by: string;
+            /** Made */
+            made: number;
             table?: components["schemas"]["TableInfo"] | null;
             /** View */
             view?: {
