@@ -119,7 +119,7 @@ async def test_a_second_device_at_another_process_sees_a_secret_plan(
     database = await fresh(kind)
     async with house(database) as one, house(database) as other, Browser(one.address) as ada:
         table = (await ada.open(ME, bot()))["table"]
-        await settled(ada, table, lambda seen: seen.asked)
+        await settled(ada, table, lambda seen: seen.view["to_act"] == [0])  # the bot is ready
         async with ada.moved(other.address) as phone:
             await phone.look(table)
             await ada.act(table, 0, FARMER)

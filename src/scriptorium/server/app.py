@@ -114,11 +114,13 @@ def _house(app: FastAPI) -> None:
     async def page(path: str) -> Response:
         """A file of the client; any other address is a screen of it."""
         file = client_file(path)
+        # The names of built files change with their content.
+        forever = path.startswith("assets/")
         if file is not None:
-            # The names of built files change with their content.
-            forever = path.startswith("assets/")
             kept = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
+        if forever:  # a page still open from before an upgrade
+            raise Problem("not-found")
         index = STATIC / "index.html"
         if not index.is_file():
             raise Problem("no-client")

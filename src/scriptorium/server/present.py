@@ -137,7 +137,7 @@ class Told:
         """The next update; None if nothing has changed for this viewer."""
         viewer = grant.seat
         asked = decision(room, viewer)
-        head = {
+        head: dict[str, Any] = {
             "seq": room.seq(viewer),
             "since": min(self.seq, room.seq(viewer)),
             "asked": asked != NOTHING,
