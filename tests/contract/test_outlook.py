@@ -399,9 +399,8 @@ def test_the_bathhouse_draws_what_is_in_the_bag(edition: str, draw: int, place: 
     assert why(g, "bathhouse") == ("bag-empty", "ORL-BATH-8")
 
 
-def test_the_plans_of_others_change_nothing_in_their_outlook() -> None:
+def test_the_outlook_is_told_to_its_owner_only() -> None:
     g = at("planning", {"market": ["knight"]}, {})
-    before = g.view(1)["seats"][0]["outlook"]
     do(g, 0, "place knight town_hall")
     assert gives(g, "town_hall") == [{"deeds": 1}]
-    assert g.view(1)["seats"][0]["outlook"] == before
+    assert [g.view(viewer)["seats"][0]["outlook"] for viewer in (1, None)] == [{}, {}]

@@ -40,6 +40,24 @@ async def test_a_table_has_seats_of_every_kind(ada: Browser) -> None:
     assert (mirror.view, mirror.decision, mirror.seq) == (None, None, 0)
 
 
+async def test_a_link_says_where_it_leads_before_it_is_used(ada: Browser, ben: Browser) -> None:
+    opened = await ada.open({"kind": "me", "name": "Ada"}, OPEN, bot(), edition="2014")
+    path = f"/tables/{opened['table']}/peek"
+    seat = await ben.post(path, key=opened["invitations"]["1"])
+    assert seat == {
+        "game": GAME,
+        "edition": "2014",
+        "scenario": "base",
+        "players": 3,
+        "seat": 1,
+        "names": ["Ada"],
+    }
+    assert (await ben.post(path, key=opened["watch"]))["seat"] is None
+    for key in ("x" * 43, ada.key):
+        assert (await refusal(ben.post(path, key=key))).key == "bad-link"
+    assert (await refusal(ben.look(opened["table"]))).key == "no-access"
+
+
 async def test_a_table_of_bots_alone_plays_by_itself_before_its_host(ada: Browser) -> None:
     opened = await ada.open(bot(), bot())
     assert (opened["seat"], opened["invitations"]) == (None, {})

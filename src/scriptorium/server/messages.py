@@ -99,6 +99,21 @@ class Join(Message):
     name: Name = ""
 
 
+class Peek(Message):
+    key: Key
+
+
+class Invited(Message):
+    """What a link leads to: a seat, or with None a place to watch. `names`: who plays there."""
+
+    game: str
+    edition: str
+    scenario: str
+    players: int
+    seat: int | None
+    names: list[str]
+
+
 class Joined(Message):
     table: str
     seat: int | None  # None: to watch

@@ -88,13 +88,19 @@ async def start_if_full(hub: Hub, room: Room) -> None:
     hub.on_change(room)
 
 
+def opened_by(room: Room, link: str) -> Grant:
+    """What a link allows."""
+    grant = room.grants.get(link)
+    if grant is None or grant.holds:
+        raise Problem("bad-link")
+    return grant
+
+
 async def join(hub: Hub, table: str, key: str, name: str, holder: str) -> Grant:
     """Somebody comes with a link."""
     link = keys.hashed(key)
     async with hub.at(table, link) as room:
-        grant, own = room.grants.get(link), room.grants.get(holder)
-        if grant is None or grant.holds:
-            raise Problem("bad-link")
+        grant, own = opened_by(room, link), room.grants.get(holder)
         if own is not None and own.seat is not None:
             if grant.seat not in (None, own.seat):
                 raise Problem("already-seated", seat=own.seat)

@@ -15,6 +15,7 @@ from scriptorium.server.messages import (
     Deed,
     Habits,
     History,
+    Invited,
     Join,
     Joined,
     Link,
@@ -22,6 +23,7 @@ from scriptorium.server.messages import (
     Moment,
     NewTable,
     Opened,
+    Peek,
     Say,
     SeatChange,
     SeatInfo,
@@ -132,6 +134,22 @@ async def join(table: Id, wish: Join, hub: TheHub, holder: Known) -> Joined:
     """Come with a link: take an open seat, sit at my own from another device, or watch."""
     grant = await people.join(hub, table, wish.key, wish.name, holder)
     return Joined(table=table, seat=grant.seat)
+
+
+@router.post("/{table}/peek")
+async def peek(table: Id, wish: Peek, hub: TheHub) -> Invited:
+    """What a link leads to, before it is used."""
+    link = keys.hashed(wish.key)
+    async with hub.at(table, link) as room:
+        config = room.config
+        return Invited(
+            game=config.game,
+            edition=config.edition,
+            scenario=config.scenario,
+            players=config.players,
+            seat=people.opened_by(room, link).seat,
+            names=[seat.name for seat in room.seats if seat.person and seat.name],
+        )
 
 
 @router.post("/{table}/links")

@@ -1,7 +1,7 @@
 /* One function for each request to the server, and the types of what it says. Whatever goes wrong is
  * thrown as a Failure. */
 import type {
-  Complaint, Deed, GameFacts, Habits, History, Join, Joined, LinkMade, Moment, NewTable, Opened,
+  Complaint, Deed, GameFacts, Habits, History, Invited, Join, Joined, LinkMade, Moment, NewTable, Opened,
   RuleBook, SeatChange, TableSummary, Update,
 } from './messages';
 
@@ -65,6 +65,7 @@ export const api = {
   tables: () => get<TableSummary[]>('/api/tables'),
   open: (wish: NewTable) => post<Opened>('/api/tables', wish),
   join: (id: string, join: Join) => post<Joined>(table(id, '/join'), join),
+  peek: (id: string, key: string) => post<Invited>(table(id, '/peek'), { key }),
   link: (id: string, seat: number | null) => post<LinkMade>(table(id, '/links'), { seat }),
   table: (id: string, since: number) => get<Update>(table(id, query({ since: since || null }))),
   act: (id: string, deed: Deed) => post<Update>(table(id, '/actions'), deed),

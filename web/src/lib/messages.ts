@@ -17,6 +17,7 @@ export type SeatWish = Schemas['SeatWish'];
 export type NewTable = Schemas['NewTable'];
 export type Opened = Schemas['Opened'];
 export type Join = Schemas['Join'];
+export type Invited = Schemas['Invited'];
 export type Joined = Schemas['Joined'];
 export type Link = Schemas['Link'];
 export type LinkMade = Schemas['LinkMade'];

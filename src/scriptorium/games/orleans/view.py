@@ -62,7 +62,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         },
         "map": goods_on_map(g),
         "deeds": {name: deed(g, i) for i, name in enumerate(rules.deed_names)},
-        "seats": [player(g, p) for p in g.players],
+        "seats": [player(g, p, p.seat == seat) for p in g.players],
     }
 
 
@@ -147,7 +147,8 @@ def complete(p: Player, place: Place) -> bool:
     return bool(taken) and (taken == place.mask or place.partial)
 
 
-def player(g: Game, p: Player) -> dict[str, Any]:
+def player(g: Game, p: Player, mine: bool) -> dict[str, Any]:
+    """A player's board; what its places give now is told to its owner only, who decides by it."""
     owned = [place for place in g.rules.places if p.owned >> place.index & 1]
     return {
         "seat": p.seat,
@@ -172,7 +173,7 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         },
         "complete": [place.id for place in owned if complete(p, place)],
         "tiles": [place.id for place in owned if place.stack],
-        "outlook": {place.id: outlook(g, p, place) for place in owned},
+        "outlook": {place.id: outlook(g, p, place) for place in owned} if mine else {},
         "toll": g.rules.events[g.event >> 2].toll(g, p) if g.round else {},
         "points": points(g, p),
         "sources": sources(g, p),

@@ -243,6 +243,15 @@ waiting-start = { $open ->
 
 join-title = Du bist eingeladen
 join-text = Nimm an diesem Tisch Platz oder sieh zu. Der Platz bleibt dir in diesem Browser.
+join-seat = { $game }, { $edition }, { $players } Spieler. { $count ->
+        [0] Nimm Platz; er bleibt dir in diesem Browser.
+        [one] { $names } wartet auf dich. Dein Platz bleibt dir in diesem Browser.
+       *[other] { $names } warten auf dich. Dein Platz bleibt dir in diesem Browser.
+    }
+join-watch = { $game }, { $edition }, { $players } Spieler. Du kommst zum Zuschauen{ $count ->
+        [0] .
+       *[other] { ": " }{ $names }.
+    }
 join-name = Dein Name
 join-take = Eintreten
 join-taken = Dieser Link öffnet keinen Platz

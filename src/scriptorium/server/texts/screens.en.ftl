@@ -248,6 +248,15 @@ waiting-start = { $open ->
 
 join-title = You are invited
 join-text = Take a seat at this table, or watch. It stays yours in this browser.
+join-seat = { $game }, { $edition }, { $players } players. { $count ->
+        [0] Take a seat; it stays yours in this browser.
+        [one] { $names } is waiting for you. Your seat stays yours in this browser.
+       *[other] { $names } are waiting for you. Your seat stays yours in this browser.
+    }
+join-watch = { $game }, { $edition }, { $players } players. You come to watch{ $count ->
+        [0] .
+       *[other] { ": " }{ $names }.
+    }
 join-name = Your name
 join-take = Come in
 join-taken = This link does not open a seat

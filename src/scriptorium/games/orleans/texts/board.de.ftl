@@ -28,6 +28,7 @@ board-space-refused = nicht möglich: { $why }
 board-space-taken = Dieses Feld ist belegt ({ $place })
 board-needs = Braucht { $kind-a }
 board-needs-instead = Ein { $tile } ist kein Ersatz.
+board-needs-none = Niemand auf deinem Markt kann dort stehen.
 
 board-gives-wild = Joker
 board-gives-station = in { $town }
@@ -107,6 +108,8 @@ ask-act-waterway = Wähle einen Wasserweg
 ask-act-road = Wähle einen Landweg
 ask-act-way = Wähle einen Weg
 ask-act-move-help = Ab *{ $town }*. Höchstens eine Ware.
+ask-act-good = Nach { $town }: eine Ware nehmen?
+ask-act-good-help = Eine Ware des Weges, oder keine.
 ask-act-recruit = Wen wirbst du an?
 ask-act-pay = Wie viele Münzen?
 ask-act-how = { $place }: wie?

@@ -28,6 +28,7 @@ board-space-refused = not possible: { $why }
 board-space-taken = That space of the { $place } is taken
 board-needs = Needs { $kind-a }
 board-needs-instead = This { $tile } cannot stand for one.
+board-needs-none = Nobody in your market can stand there.
 
 board-gives-wild = wild
 board-gives-station = in { $town }
@@ -107,6 +108,8 @@ ask-act-waterway = Choose a waterway
 ask-act-road = Choose a road
 ask-act-way = Choose a way
 ask-act-move-help = From *{ $town }*. One good at most.
+ask-act-good = To { $town }: take a good?
+ask-act-good-help = One good of the way, or none.
 ask-act-recruit = Whom to recruit?
 ask-act-pay = How many coins?
 ask-act-how = { $place }: how?

@@ -86,12 +86,13 @@ export class Hand {
     const refused = reasonOf(this.choice.why(spot.target), this.texts);
     if (refused) return refused;
     const { held } = this;
-    if (!held || held === 'technology' || this.choice.state(spot.target) !== 'rest') return null;
-    const { place, need, content } = spot;
+    const { place, need, content, target } = spot;
+    if (held === 'technology' || this.choice.state(target) !== 'rest') return null;
+    if (!held && (content || !this.#awaitsPiece || this.choice.answers(target))) return null;
     if (content) return { title: this.texts.t('board-space-taken', { place }), rule: 'ORL-PLN-2' };
     return {
       title: this.texts.t('board-needs', { kind: need }),
-      text: this.texts.t('board-needs-instead', { tile: kindOf(held) }),
+      text: held ? this.texts.t('board-needs-instead', { tile: kindOf(held) }) : this.texts.t('board-needs-none'),
       rule: need === 'monk' ? 'ORL-PLN-3' : 'ORL-PLN-2',
     };
   }
