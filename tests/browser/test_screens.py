@@ -1,4 +1,4 @@
-"""Pictures of every screen and state, and what can be measured of their looks.
+"""Every screen and state: a picture, its looks as far as they can be measured, and axe-core.
 
 The pictures lie in artifacts/screens/ and are named like `table-plan-1280-dark-de.png`.
 """
@@ -11,16 +11,20 @@ from typing import Literal
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Deal
+from tests.browser.leftovers import leftovers
 from tests.browser.looks import flaws
 from tests.browser.states import STATES, fits
+from tests.browser.table_page import TablePage
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SCREENS = Path(__file__).parents[2] / "artifacts" / "screens"
-SIZES = [DESKTOP, (1920, 1080), (1024, 768)]
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SIZES = [DESKTOP, (1024, 768), (1920, 1080)]
+Theme = Literal["light", "dark"]
+MAIN = ("home", "table-plan", "table-ship", "result")
 TABS = ("map-tab", "tracks-tab", "deeds-tab", "players-tab")
 # On the phone German is looked at where its words have the least room.
 PHONE_GERMAN = ("home", "setup", "result", "table-plan", "table-ship", "table-harvest", "table-log")
@@ -38,21 +42,36 @@ CASES = [
     CASES,
     ids=[f"{name}-{lang}{'-phone' if phone else ''}" for name, lang, phone in CASES],
 )
-async def test_looks(name: str, lang: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
+async def test_every_state(
+    name: str, lang: str, phone: bool, visitors: Visitors, deal: Deal
+) -> None:
     me = await visitors(lang=lang, phone=phone)
     await STATES[name](me, deal)
-    SCREENS.mkdir(parents=True, exist_ok=True)
     found: list[str] = []
-    sizes = [PHONE] if phone else SIZES if lang == "en" else [DESKTOP, (1024, 768)]
-    for width, height in sizes:
+    for size in [PHONE] if phone else SIZES if lang == "en" else SIZES[:2]:
         if not phone:
-            await me.page.set_viewport_size({"width": width, "height": height})
-        whole = (width, height) == DESKTOP and fits(name)
-        for theme in THEMES if lang == "en" or name in ("home", "table-plan") else THEMES[:1]:
+            await me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme in themes(name, lang, size):
             await me.page.emulate_media(color_scheme=theme)
             await me.still()
-            file = SCREENS / f"{name}-{width}-{theme}-{lang}.png"
-            if not os.environ.get("SCRIPTORIUM_NO_PICTURES"):
-                await me.page.screenshot(path=file)
-        found += [f"{width}: {one}" for one in await flaws(me.page, whole=whole)]
+            await picture(me, f"{name}-{size[0]}-{theme}-{lang}")
+            if lang == "en" and size in (DESKTOP, PHONE):
+                rule = None if theme == "light" else "color-contrast"
+                found += [f"{size[0]} {theme}: {one}" for one in await violations(me.page, rule)]
+        whole = size == DESKTOP and fits(name)
+        found += [f"{size[0]}: {one}" for one in await flaws(me.page, whole=whole)]
+    if lang == "de":
+        found += await leftovers(me)
     assert not found, "\n".join(found)
+
+
+def themes(name: str, lang: str, size: tuple[int, int]) -> tuple[Theme, ...]:
+    """The dark one changes no measure: everywhere once is enough, but for the main states."""
+    once = lang == "en" and size in (DESKTOP, PHONE)
+    return ("light", "dark") if once or name in MAIN else ("light",)
+
+
+async def picture(me: TablePage, name: str) -> None:
+    if not os.environ.get("SCRIPTORIUM_NO_PICTURES"):
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        await me.page.screenshot(path=SCREENS / f"{name}.png")
