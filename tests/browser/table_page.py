@@ -11,7 +11,7 @@ import re
 import time
 from typing import Any
 
-from playwright.async_api import BrowserContext, Locator, Page, Response, expect
+from playwright.async_api import BrowserContext, Locator, Page, Request, Response, expect
 
 SOON = 10.0  # seconds
 ANY = ("any", "any_neutral")
@@ -54,7 +54,13 @@ class TablePage:
         self.table = ""
         self.answers: list[Response] = []
         self._slots: dict[str, list[str]] | None = None
+        self.posted = 0  # answered or not
+        page.on("request", self._asked)
         page.on("response", self._answered)
+
+    def _asked(self, request: Request) -> None:
+        if request.method == "POST" and "/api/tables/" in request.url:
+            self.posted += 1
 
     def _answered(self, response: Response) -> None:
         if response.request.method == "POST" and "/api/tables/" in response.url:
@@ -162,8 +168,9 @@ class TablePage:
                 continue
             name, element = step
             tried.append(name)
-            await element.click()
-            await self._settled(before)
+            posted = self.posted
+            await element.click(timeout=3000)
+            await self._settled(before, posted)
         await self._answer(text, before)
 
     async def _answer(self, text: str, before: int) -> None:
@@ -172,10 +179,11 @@ class TablePage:
         sent: Any = answer.request.post_data_json
         assert sent["action"] == text, f"{sent['action']} was sent instead of {text}"
 
-    async def _settled(self, before: int) -> None:
-        """Something was sent, or it is clear that nothing is."""
+    async def _settled(self, before: int, posted: int) -> None:
+        """Something was sent and answered, or it is clear that nothing is."""
         for _ in range(6):
-            if len(self.answers) > before:
+            if self.posted > posted:
+                await self.answered(before)
                 return
             await asyncio.sleep(0.02)
 
