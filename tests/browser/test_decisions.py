@@ -28,9 +28,10 @@ async def done(me: TablePage, before: int, *choices: str) -> None:
     assert mine[: len(choices)] == [*choices]
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "phone"])
 @pytest.mark.parametrize("kind", KINDS)
-async def test_by_mouse(kind: str, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+async def test_by_pointing(kind: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
+    me = await visitors(phone=phone)
     scene = SCENES[kind]
     await deal.sit(await deal.put(scene), me)
     await me.asks(kind)
@@ -84,23 +85,6 @@ async def test_by_keyboard(kind: str, visitors: Visitors, deal: Deal) -> None:
     await me.page.keyboard.press("Enter")
     await me.answered(sent)
     await done(me, before, scene.choice)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-async def test_on_the_phone(kind: str, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)
-    scene = SCENES[kind]
-    await deal.sit(await deal.put(scene), me)
-    await me.asks(kind)
-    before = (await me.state())["seq"]
-    if kind in BASKETS:
-        choices = await fill(me, scene.choice)
-        await me.press_main()
-        await rest(me, before, len(choices))
-        await done(me, before, *choices)
-    else:
-        await me.choose(scene.choice)
-        await done(me, before, scene.choice)
 
 
 async def test_a_way_is_chosen_on_the_map(visitors: Visitors, deal: Deal) -> None:

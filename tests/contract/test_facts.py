@@ -10,7 +10,7 @@ import pytest
 from scriptorium.core import registry
 from scriptorium.games.orleans.pieces import KINDS, TRACKS
 from scriptorium.games.orleans.tables import tables
-from tests.support import EDITIONS, at, do, goods, start
+from tests.support import EDITIONS, at, do, goods, refused, start
 
 DATA = tables().data
 
@@ -135,3 +135,17 @@ def test_the_farmers_track_gives_what_is_printed(step: int) -> None:
     g = at("actions", seat)
     do(g, 0, "act farm_house")
     assert goods(g.players[0]) == {board()["tracks"]["farmers"]["spaces"][step]["good"]: 1}
+
+
+def test_a_space_names_the_rule_by_which_it_refuses() -> None:
+    rules = board()["space_rules"]
+    me = {"market": ["knight", "farmer"], "tiles": ["sacristy"], "places": {"ship": ["farmer"]}}
+    g = at("planning", me, {})
+    for text, name in (
+        ("place knight ship boatman", "boatman"),
+        ("place knight monastery scholar", "scholar"),
+        ("place knight sacristy monk", "monk"),
+        ("place farmer ship", "taken"),
+    ):
+        assert refused(g, 0, text).rule == rules[name]
+    assert rules["monk"] != rules["taken"]

@@ -1,4 +1,4 @@
-"""The server's description of itself, from which the client's types are made.
+"""The messages in the server's description of itself, from which the client's types are made.
 
 python -m tests.web.openapi && npm --prefix web run types
 """
@@ -15,7 +15,10 @@ FILE = Path(__file__).parents[2] / "web" / "openapi.json"
 
 
 def source() -> str:
-    return json.dumps(make(Settings("sqlite://")).openapi(), ensure_ascii=False, indent=1) + "\n"
+    whole = make(Settings("sqlite://")).openapi()
+    # The client writes its requests itself; their description would be four fifths of the types.
+    messages = {**whole, "paths": {}}
+    return json.dumps(messages, ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ class OptionMeta:
     choices: tuple[str, ...] = ()
     minimum: int = 0
     maximum: int = 0
+    editions: tuple[str, ...] = ()  # those it means something in; empty: all
 
     def read(self, value: Any) -> bool | int | str:
         """The value in its proper type, from JSON or from the command line."""

@@ -43,6 +43,7 @@ def facts(name: str) -> GameFacts:
                 choices=list(one.choices),
                 minimum=one.minimum,
                 maximum=one.maximum,
+                editions=list(one.editions),
             )
             for one in meta.options
         ],

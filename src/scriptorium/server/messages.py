@@ -44,6 +44,7 @@ class OptionFacts(Message):
     choices: list[str]
     minimum: int
     maximum: int
+    editions: list[str]  # those it means something in; empty: all
 
 
 class GameFacts(Message):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -170,31 +172,33 @@ async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Resp
         return update(room, grant, since)
 
 
+async def choose(
+    hub: Hub, table: str, holder: str | None, seq: int, work: Callable[[Room, int], Awaitable[None]]
+) -> Response:
+    """Do something with the seat I play, on what I saw at `seq`."""
+    async with hub.at(table, holder) as room:
+        grant = room.grant(holder)
+        await work(room, room.own_seat(grant))
+        return update(room, grant, seq)
+
+
 @router.post("/{table}/actions", response_model=Update)
 async def act(table: Id, deed: Deed, hub: TheHub, holder: Holder) -> Response:
     """Choose one of the options of my decision."""
-    async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
-        await hub.act(room, room.own_seat(grant), deed.seq, deed.action)
-        return update(room, grant, deed.seq)
+    work = partial(hub.act, seq=deed.seq, text=deed.action)
+    return await choose(hub, table, holder, deed.seq, work)
 
 
 @router.post("/{table}/undo", response_model=Update)
 async def undo(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back my last choice."""
-    async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
-        await hub.undo(room, room.own_seat(grant), wish.seq)
-        return update(room, grant, wish.seq)
+    return await choose(hub, table, holder, wish.seq, partial(hub.undo, seq=wish.seq))
 
 
 @router.post("/{table}/reset", response_model=Update)
 async def reset(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back all I may take back."""
-    async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
-        await hub.reset(room, room.own_seat(grant), wish.seq)
-        return update(room, grant, wish.seq)
+    return await choose(hub, table, holder, wish.seq, partial(hub.reset, seq=wish.seq))
 
 
 @router.post("/{table}/chat", response_model=Update)

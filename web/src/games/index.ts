@@ -20,8 +20,6 @@ export interface GameEntry {
   minutes: { base: number; each: number };
   /** How demanding it is: one to three dots. */
   depth: 1 | 2 | 3;
-  /** Options that only one edition has. */
-  only?: Record<string, string>;
   load: () => Promise<GameModule>;
 }
 
@@ -32,7 +30,6 @@ export const GAMES: Record<string, GameEntry> = {
     Hero,
     minutes: { base: 30, each: 15 },
     depth: 2,
-    only: { coin_limit: '2014' },
     load: () => import('./orleans'),
   },
 };

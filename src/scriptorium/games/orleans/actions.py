@@ -24,13 +24,24 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game
 
 
+ACTIONS = "actions"
+
+
 class Actions(Phase["Game"]):
-    name = "actions"
+    name = ACTIONS
 
     def begin(self, g: Game) -> None:
         g.turn = g.start
         g.passed = 0
         g.frames.append(ACTING)
+
+
+def order(g: Game) -> list[int]:
+    """The turns to come in this phase, as long as nobody else passes (ORL-ACT-1)."""
+    if g.rules.phases[g.phase].name != ACTIONS:
+        return []
+    seats = [(g.turn + step) % g.n for step in range(g.n)]
+    return [seat for seat in seats if not g.passed >> seat & 1]
 
 
 class Acting(Frame["Game"]):

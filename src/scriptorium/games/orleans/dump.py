@@ -11,7 +11,15 @@ from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.actions import ACTING
 from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.meta import META
-from scriptorium.games.orleans.pieces import TRACKS
+from scriptorium.games.orleans.pieces import (
+    B_MASK,
+    PLACE,
+    PLACE_TOWER,
+    TECH_BOUND,
+    TECH_FREE,
+    TRACKS,
+    VERB,
+)
 from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.state import Game, Player
 
@@ -58,6 +66,7 @@ PLAYER_NUMBERS = [
     "r1",
     "r2",
 ]
+LAID = [verb >> VERB for verb in (PLACE, PLACE_TOWER, TECH_FREE, TECH_BOUND)]
 PLAYER_LISTS = ["goods", "tracks", "bag", "market", "tower", "spaces"]
 
 
@@ -145,7 +154,13 @@ def _ranges(g: Game) -> list[str]:
     out = [name for name, (value, limit) in limits.items() if not 0 <= value < limit]
     if sorted(g.hour_glass) != sorted(tile for part in rules.hour_glass for tile in part):
         out.append("hour_glass")
+    out += [f"seats[{p.seat + 1}].plan" for p in g.players if not _plan(p)]
     return out or _frames(g)
+
+
+def _plan(p: Player) -> bool:
+    """Whether each entry says what was laid where."""
+    return all(action >> VERB in LAID and (action & B_MASK) < len(p.spaces) for action in p.plan)
 
 
 def _frames(g: Game) -> list[str]:

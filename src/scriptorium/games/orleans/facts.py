@@ -19,6 +19,7 @@ from scriptorium.games.orleans.pieces import (
     TRADER,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.planning import ONE_TILE_A_SPACE, space_rule
 from scriptorium.games.orleans.rules import Rules
 
 
@@ -49,6 +50,10 @@ def facts(rules: Rules) -> dict[str, Any]:
             {"letter": rules.event_letter(part[0]), "count": len(part)} for part in rules.hour_glass
         ],
         "market": rules.market_spaces,
+        "space_rules": {
+            **{name: space_rule(kind) for kind, name in enumerate(KINDS)},
+            "taken": ONE_TILE_A_SPACE,
+        },
     }
 
 

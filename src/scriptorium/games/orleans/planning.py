@@ -192,6 +192,14 @@ PLAN = Plan()
 IN_TURN = PlanInTurn()
 
 
+ONE_TILE_A_SPACE = "ORL-PLN-2"
+
+
+def space_rule(kind: int) -> str:
+    """The rule by which a space takes nobody but its kind."""
+    return "ORL-PLN-3" if kind == MONK else ONE_TILE_A_SPACE
+
+
 def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
     """Why this follower cannot be laid on this space."""
     rules = g.rules
@@ -209,11 +217,10 @@ def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
         kind = rules.slot[space]
         if kind < 0:
             return Reason("marked-town-hall", "ORL-TOWN-2", **values)
-        rule = "ORL-PLN-3" if kind == MONK else "ORL-PLN-2"
-        return Reason("wrong-kind", rule, kind=KINDS[kind], **values)
+        return Reason("wrong-kind", space_rule(kind), kind=KINDS[kind], **values)
     if p.spaces[space] == TECHNOLOGY:
         return Reason("space-technology", "ORL-PLN-10", **values)
-    return Reason("space-occupied", "ORL-PLN-2", **values)
+    return Reason("space-occupied", ONE_TILE_A_SPACE, **values)
 
 
 def take_back(g: Game, p: Player, action: int) -> None:

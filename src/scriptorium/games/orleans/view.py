@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scriptorium.games.orleans.actions import order
 from scriptorium.games.orleans.audit import held
 from scriptorium.games.orleans.development import status
 from scriptorium.games.orleans.followers import allowance
@@ -47,6 +48,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "to_act": to_act,
         "over": g.over,
         "start": g.start,
+        "order": order(g),
         "passed": [p.seat for p in g.players if g.passed >> p.seat & 1],
         "event": event(g) if g.round else None,
         "events_seen": [tile(g, one) for one in g.hour_glass[: g.round]],

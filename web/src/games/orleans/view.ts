@@ -153,6 +153,8 @@ export interface OrleansView {
   to_act: number[];
   over: boolean;
   start: number;
+  /** The turns to come in the action phase. */
+  order: number[];
   passed: number[];
   event: EventTile | null;
   events_seen: EventTile[];
@@ -225,6 +227,8 @@ export interface OrleansBoard {
   ways: WayFacts[];
   hour_glass: { letter: string; count: number }[];
   market: number;
+  /** The rule by which a space takes nobody but its kind, and nobody when it is taken. */
+  space_rules: Record<string, string>;
 }
 
 // Small questions about them

@@ -51,8 +51,7 @@ export class Plan {
 
   /** The options that this edition and number of players have. */
   get offered(): OptionFacts[] {
-    const only = GAMES[this.game.name]?.only ?? {};
-    return this.game.options.filter(({ name }) => !only[name] || only[name] === this.edition)
+    return this.game.options.filter(({ editions }) => !editions.length || editions.includes(this.edition))
       .map((option) => ({ ...option, choices: option.choices.filter((choice) => !(Number(choice) > this.players)) }));
   }
 

@@ -3,7 +3,7 @@ import type { Choice, State } from '../../../lib/choice.svelte';
 import type { Option } from '../../../lib/messages';
 import type { Texts } from '../../../lib/texts.svelte';
 import type { TipContent } from '../../../lib/tip.svelte';
-import { kindOf, type Need, type Tile } from '../view';
+import { kindOf, type Need, type OrleansBoard, type Tile } from '../view';
 import { reasonOf, refusals } from './refusals.svelte';
 
 /** What a player does with the pieces of the own board: takes them up, puts them down, drags them. */
@@ -46,8 +46,8 @@ export class Hand {
   constructor(
     readonly choice: Choice,
     readonly texts: Texts,
+    readonly board: () => OrleansBoard,
   ) {}
-
   /** The follower or technology in the hand. */
   readonly held: Piece | null = $derived.by(() => {
     for (const target of this.choice.picked) {
@@ -89,11 +89,11 @@ export class Hand {
     const { place, need, content, target } = spot;
     if (held === 'technology' || this.choice.state(target) !== 'rest') return null;
     if (!held && (content || !this.#awaitsPiece || this.choice.answers(target))) return null;
-    if (content) return { title: this.texts.t('board-space-taken', { place }), rule: 'ORL-PLN-2' };
+    if (content) return { title: this.texts.t('board-space-taken', { place }), rule: this.board().space_rules.taken };
     return {
       title: this.texts.t('board-needs', { kind: need }),
       text: held ? this.texts.t('board-needs-instead', { tile: kindOf(held) }) : this.texts.t('board-needs-none'),
-      rule: need === 'monk' ? 'ORL-PLN-3' : 'ORL-PLN-2',
+      rule: this.board().space_rules[need],
     };
   }
 
