@@ -6,18 +6,20 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from scriptorium.server.ending import ended
 from scriptorium.server.keys import COOKIE
 from scriptorium.server.messages import Failure, Update
+from tests.server.waiting import PATIENCE, Late, within
 
 GAME = "orleans"
-PATIENCE = 120.0  # seconds; many things run at once on a small machine
+WHOLE_GAME = 240.0  # seconds
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 Json = dict[str, Any]
@@ -69,6 +71,15 @@ class Mirror:
     def over(self) -> bool:
         return self.table.get("status") == "over"
 
+    def __str__(self) -> str:
+        """Where the table stands, for whoever has waited in vain."""
+        view = self.view or {}
+        return (
+            f"table {self.table.get('id')} is {self.table.get('status')}, seq {self.seq}, "
+            f"round {view.get('round')}, to act {view.get('to_act')}, "
+            f"seat {self.table.get('seat')} {'is' if self.asked else 'is not'} asked"
+        )
+
     def options(self) -> list[str]:
         assert self.decision is not None
         return [one["text"] for one in self.decision["options"] if not one.get("takes_back")]
@@ -81,23 +92,37 @@ class Socket:
         self.updates: list[Json] = []
 
     async def next(self, patience: float = PATIENCE) -> Json:
-        text = await asyncio.wait_for(self.connection.recv(), patience)
-        update: Json = json.loads(text)
+        async with within(patience, lambda: f"the next update; {self.mirror}"):
+            return await self._read()
+
+    async def _read(self) -> Json:
+        update: Json = json.loads(await self.connection.recv())
         self.updates.append(update)
         self.mirror.take(update)
         return update
 
     async def until(self, true: Callable[[Mirror], object], patience: float = PATIENCE) -> Mirror:
-        async with asyncio.timeout(patience):
+        async with within(patience, lambda: f"something to be true; {self.mirror}"):
             while not (self.updates and true(self.mirror)):
-                await self.next()
+                await self._read()
         return self.mirror
+
+    async def next_unless(self, enough: asyncio.Event) -> None:
+        """The next update, if it comes before `enough`."""
+        reading = asyncio.ensure_future(self.next())
+        ending = asyncio.ensure_future(enough.wait())
+        try:
+            await asyncio.wait({reading, ending}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():
+                reading.result()
+        finally:
+            await ended([reading, ending])
 
     async def silent(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for a while."""
         try:
             await self.next(seconds)
-        except TimeoutError:
+        except Late:
             return True
         return False
 
@@ -195,7 +220,8 @@ def pick(mirror: Mirror, chance: random.Random, short: bool = True) -> str:
 
 async def settled(browser: Browser, table: str, true: Callable[[Mirror], object]) -> Mirror:
     """The table once something has become true of it."""
-    async with asyncio.timeout(PATIENCE):
+    mirror = Mirror()
+    async with within(PATIENCE, lambda: f"something to be true; {mirror}"):
         while True:
             mirror = await browser.look(table)
             if true(mirror):
@@ -203,35 +229,75 @@ async def settled(browser: Browser, table: str, true: Callable[[Mirror], object]
             await asyncio.sleep(0.02)
 
 
-async def play(
-    browser: Browser, table: str, seed: int, until: Callable[[Mirror], object]
-) -> Mirror:
-    """Play a seat through a live socket until something is true, coming back when cut off."""
-    chance, mirror = random.Random(seed), Mirror()
-    while True:
+# How a connection shows that its server is gone, or not there yet.
+CUT_OFF = ConnectionClosed, InvalidStatus, InvalidMessage, OSError, httpx2.TransportError
+
+
+class Players:
+    """They play through live sockets until something is true for each of them, coming back when
+    cut off. Who sees it first plays on: what is planned in secret comes into one's own log first,
+    and the others may wait for the rest of the plan."""
+
+    def __init__(self, table: str, browsers: Sequence[Browser], true: Callable[[Mirror], object]):
+        self.table = table
+        self.browsers = browsers
+        self.true = true
+        self.mirrors = [Mirror() for _ in browsers]
+        self.enough = asyncio.Event()
+
+    async def play(self) -> None:
+        seats = zip(self.browsers, self.mirrors)
+        async with asyncio.TaskGroup() as group:
+            for seed, (browser, mirror) in enumerate(seats):
+                group.create_task(self._play(browser, mirror, random.Random(seed)))
+
+    def _seen(self) -> bool:
+        if all(mirror.table and self.true(mirror) for mirror in self.mirrors):
+            self.enough.set()
+        return self.enough.is_set()
+
+    async def _play(self, browser: Browser, mirror: Mirror, chance: random.Random) -> None:
+        while not self._seen():
+            try:
+                async with browser.live(self.table, mirror) as socket:
+                    await socket.next()
+                    while not self._seen():
+                        if mirror.decision is None:
+                            await socket.next_unless(self.enough)
+                        else:
+                            await self._choose(browser, socket, pick(mirror, chance))
+            except CUT_OFF:
+                await asyncio.sleep(0.05)
+
+    async def _choose(self, browser: Browser, socket: Socket, action: str) -> None:
         try:
-            async with browser.live(table, mirror) as socket:
-                await socket.next()
-                while not until(mirror):
-                    if mirror.decision is None:
-                        await socket.next()
-                    else:
-                        await _choose(browser, table, socket, pick(mirror, chance))
-                return mirror
-        except (ConnectionClosed, InvalidStatus, InvalidMessage, OSError):
-            await asyncio.sleep(0.05)
+            done = await browser.act(self.table, socket.mirror.seq, action)
+            await socket.until(lambda seen: seen.seq >= done["seq"])
+        except Refused as refused:
+            if refused.status not in (409, 429):
+                raise
+            if refused.status == 429:
+                await asyncio.sleep(0.2)
+            else:
+                await behind(socket)
 
 
-async def _choose(browser: Browser, table: str, socket: Socket, action: str) -> None:
-    try:
-        done = await browser.act(table, socket.mirror.seq, action)
-        await socket.until(lambda seen: seen.seq >= done["seq"])
-    except Refused as refused:
-        if refused.status not in (409, 429):
-            raise
-        if refused.status == 429:
-            await asyncio.sleep(0.2)
-        else:
-            await socket.next()
-    except httpx2.TransportError:
-        await asyncio.sleep(0.05)
+async def behind(socket: Socket) -> None:
+    """A choice came too late: read why. Where processes only stood in each other's way, nothing
+    need come, and the choice can be made again."""
+    with contextlib.suppress(Late):
+        await socket.next(1.0)
+
+
+async def play(
+    table: str, browsers: Sequence[Browser], true: Callable[[Mirror], object]
+) -> list[Mirror]:
+    """What each has seen when something has become true for all."""
+    players = Players(table, browsers, true)
+
+    def standing() -> str:
+        return "all players; " + "; ".join(str(mirror) for mirror in players.mirrors)
+
+    async with within(WHOLE_GAME, standing):
+        await players.play()
+    return players.mirrors

@@ -15,6 +15,7 @@ from pathlib import Path
 import asyncpg
 
 from scriptorium.server.store import Store
+from tests.server.waiting import PATIENCE
 
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
@@ -24,7 +25,6 @@ SETTINGS = {
     "max_connections": "100",
     "shared_buffers": "16MB",
 }
-PATIENCE = 30.0
 
 
 def program(name: str) -> str | None:
@@ -55,7 +55,8 @@ class Postgres:
         self._made = 0
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-        self._run("initdb", "-A", "trust", "-U", "tester", "--no-sync", "-D", "data").wait()
+        made = self._run("initdb", "-A", "trust", "-U", "tester", "--no-sync", "-D", "data")
+        made.wait(PATIENCE)
         assert (self.folder / "data").exists(), (self.folder / "log").read_text()
 
     def _run(self, name: str, *arguments: str) -> subprocess.Popen[bytes]:
@@ -80,19 +81,25 @@ class Postgres:
         flags = [word for one in settings for word in ("-c", one)]
         self.process = self._run("postgres", "-D", "data", "-p", str(self.port), *flags)
         end = time.monotonic() + PATIENCE
-        while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port)).wait():
+        ask = "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)
+        while self._run(*ask).wait(PATIENCE):
             assert self.process.poll() is None, (self.folder / "log").read_text()
             assert time.monotonic() < end, (self.folder / "log").read_text()
             time.sleep(0.05)
 
     async def sql(self, command: str, database: str = "postgres") -> None:
         connection = await asyncpg.connect(
-            host="127.0.0.1", port=self.port, user="tester", database=database
+            host="127.0.0.1",
+            port=self.port,
+            user="tester",
+            database=database,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
         )
         try:
             await connection.execute(command)
         finally:
-            await connection.close()
+            await connection.close(timeout=PATIENCE)
 
     async def database(self) -> str:
         """The address of a fresh database with the newest schema."""
@@ -117,7 +124,7 @@ class Postgres:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(10)
             self.process.kill()
-            self.process.wait()
+            self.process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -21,9 +21,9 @@ from scriptorium.cli.serve import bind
 from scriptorium.server.app import make
 from scriptorium.server.hub import Hub
 from scriptorium.server.settings import Settings
+from tests.server.waiting import PATIENCE, within
 
 COMMAND = Path(sys.executable).parent / "scriptorium"
-PATIENCE = 120.0  # seconds; many things run at once on a small machine
 
 
 def generous(database: str, **more: object) -> Settings:
@@ -71,14 +71,19 @@ class House:
 
     async def open(self) -> None:
         self._task = asyncio.ensure_future(self._server.serve(sockets=[self._socket]))
-        while not self._server.started:
-            assert not self._task.done(), "the server did not start"
-            await asyncio.sleep(0.01)
+        async with within(PATIENCE, "the server to start"):
+            while not self._server.started:
+                assert not self._task.done(), "the server did not start"
+                await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         self._server.should_exit = True
         assert self._task is not None
-        await self._task
+        async with within(PATIENCE, lambda: f"the server to end; it still runs {self._running()}"):
+            await self._task
+
+    def _running(self) -> list[str]:
+        return [str(task.get_coro()) for task in asyncio.all_tasks()]
 
 
 @contextlib.asynccontextmanager
@@ -127,7 +132,7 @@ class Process:
     def kill(self) -> None:
         """The server alone, without a chance to say goodbye."""
         self.process.kill()
-        self.process.wait()
+        self.process.wait(PATIENCE)
         self._reading.join(5)
 
     def end(self) -> None:
@@ -139,7 +144,7 @@ class Process:
             pass
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(PATIENCE)
         self._reading.join(5)
 
 

@@ -18,6 +18,7 @@ from tests.server.browser import ME, Browser, bot, settled
 from tests.server.conftest import Fresh
 from tests.server.serving import House, house
 from tests.server.test_play import FARMER
+from tests.server.waiting import PATIENCE, within
 
 
 @pytest_asyncio.fixture
@@ -71,11 +72,12 @@ async def test_a_killed_process_is_replaced(place: House) -> None:
     async with Browser(place.address) as ada:
         tables = [(await ada.open(bot(), bot()))["table"] for _ in range(4)]
         killed: set[int] = set()
-        while len(killed) < 3:
-            for pid in set(thinking(place)) - killed:
-                os.kill(pid, signal.SIGKILL)
-                killed.add(pid)
-            await asyncio.sleep(0.2)
+        async with within(PATIENCE, lambda: f"a process in place of {killed}"):
+            while len(killed) < 3:
+                for pid in set(thinking(place)) - killed:
+                    os.kill(pid, signal.SIGKILL)
+                    killed.add(pid)
+                await asyncio.sleep(0.2)
         for table in tables:
             assert (await settled(ada, table, lambda seen: seen.over)).over
         assert not killed & set(thinking(place))
@@ -105,7 +107,7 @@ async def test_a_bot_that_thinks_for_ever_is_stopped_and_the_others_go_on(
         stuck = (await ada.open(ME, bot("slow")))["table"]
         await ada.do(stuck, "ready")
         others = [(await ada.open(bot(), bot()))["table"] for _ in range(2)]
-        async with asyncio.timeout(60):
+        async with within(60, "every table to move on"):
             while not all(place.hub.rooms[table].game.count > 1 for table in (stuck, *others)):
                 await asyncio.sleep(0.05)
         (Path(os.environ[strange.MARK]) / "enough").touch()

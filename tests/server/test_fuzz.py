@@ -25,6 +25,7 @@ from scriptorium.server.keys import COOKIE
 from tests.server.browser import GAME
 from tests.server.conftest import Fresh
 from tests.server.serving import House, generous
+from tests.server.waiting import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -63,13 +64,14 @@ def target(request: pytest.FixtureRequest, fresh: Fresh) -> Iterator[Target]:
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
     try:
-        assert ready.wait(30)
+        assert ready.wait(PATIENCE), f"waited {PATIENCE:g} s for the server to start"
         found = Target(houses[0].address)
         _furnish(found)
         yield found
     finally:
         done.set()
-        thread.join()
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), f"waited {PATIENCE:g} s for the server to end"
 
 
 async def _made(fresh: Fresh, kind: str) -> str:
@@ -78,7 +80,7 @@ async def _made(fresh: Fresh, kind: str) -> str:
 
 def _furnish(target: Target) -> None:
     me, open_, bot = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
-    with httpx2.Client(base_url=target.address, trust_env=False) as client:
+    with httpx2.Client(base_url=target.address, trust_env=False, timeout=PATIENCE) as client:
         for seats in ([me, open_], [me, bot], [bot, bot]):
             opened = client.post("/api/tables", json={"game": GAME, "seats": seats}).json()
             target.tables.append(opened["table"])
@@ -121,6 +123,6 @@ def test_the_interface_keeps_its_word(target: Target, method: str, path: str) ->
         if game is not None and isinstance(case.body, dict) and "game" in case.body:
             case.body["game"] = game
         headers = {"Cookie": f"{COOKIE}={target.key}"} if known else {}
-        case.call_and_validate(checks=CHECKS, headers=headers)
+        case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
 
     fuzz()

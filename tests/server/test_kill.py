@@ -6,17 +6,15 @@ import asyncio
 import contextlib
 import os
 import random
-import time
 
-import httpx2
-from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
-
-from tests.server.browser import ME, OPEN, PATIENCE, Browser, Mirror, Refused, bot, pick
+from scriptorium.server.ending import ended
+from tests.server.browser import CUT_OFF, ME, OPEN, Browser, Mirror, Refused, behind, bot, pick
 from tests.server.conftest import Fresh
 from tests.server.postgres import free_port
 from tests.server.serving import Process
 from tests.server.test_processes import entries_of
 from tests.server.test_safety import until_up
+from tests.server.waiting import PATIENCE, within
 
 KILLS = 10  # on each database
 TABLES = 2
@@ -43,14 +41,8 @@ class Client:
                         elif (done := await self.act()) is not None:
                             await socket.until(lambda seen, done=done: seen.seq >= done)  # type: ignore[misc]
                         else:
-                            await socket.next()
-            except (
-                ConnectionClosed,
-                InvalidStatus,
-                InvalidMessage,
-                OSError,
-                httpx2.TransportError,
-            ):
+                            await behind(socket)
+            except CUT_OFF:
                 await asyncio.sleep(0.1)  # the server needs the machine to start again
 
     async def act(self) -> int | None:
@@ -118,17 +110,14 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
                 one = await asyncio.to_thread(Process, database, port=port)
                 await until_up(visitor)
             await more(clients, tasks, told)
-            end = time.monotonic() + 20
-            while not gone(group):
-                assert time.monotonic() < end, "bots outlive their server"
-                await asyncio.sleep(0.05)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            async with within(20, "the bots to end with their server"):
+                while not gone(group):
+                    await asyncio.sleep(0.05)
+            await ended(tasks)
+            assert all(task.done() for task in tasks), "players who do not end"
             await compare(clients)
     finally:
-        for task in tasks:
-            task.cancel()
+        await ended(tasks)
         one.end()
     for table in {client.table for client in clients}:
         await entries_of(database, table)
@@ -137,7 +126,11 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 async def more(clients: list[Client], tasks: list[asyncio.Task[None]], told: int) -> int:
     """Wait until every table has moved on; gives how much was told so far."""
     start = {client: client.mirror.seq for client in clients}
-    async with asyncio.timeout(PATIENCE):
+
+    def standing() -> str:
+        return "every table to move on; " + "; ".join(str(client.mirror) for client in clients)
+
+    async with within(PATIENCE, standing):
         while True:
             for task in tasks:
                 if task.done():

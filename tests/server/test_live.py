@@ -16,6 +16,7 @@ from tests.server.conftest import Fresh
 from tests.server.serving import House, house
 from tests.server.test_play import FARMER, lines_of, secret
 from tests.server.test_tables import refusal, seated
+from tests.server.waiting import PATIENCE, within
 
 
 async def test_the_first_update_is_whole_and_the_next_bring_what_is_new(
@@ -97,27 +98,27 @@ async def halfway(ada: Browser, ben: Browser, entries: int) -> tuple[str, list[d
     table = opened["table"]
     await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"], name="Ben")
     await ben.post(f"/tables/{table}/chat", text="Off we go")
-    await asyncio.gather(
-        *(play(one, table, i, lambda seen: seen.seq >= entries) for i, one in enumerate((ada, ben)))
-    )
+    await play(table, (ada, ben), lambda seen: seen.seq >= entries)
     return table, await still(ada, ben, table=table)
 
 
 async def still(*browsers: Browser, table: str) -> list[dict[str, Any]]:
     """What each sees, once the bots are done."""
     seen: list[dict[str, Any]] = []
-    while True:
-        now = [await one.look(table) for one in browsers]
-        view = now[0].view
-        assert view is not None
-        waiting = now[0].over or all(
-            now[0].table["seats"][seat]["kind"] == "person" for seat in view["to_act"]
-        )
-        found = [secret(one) for one in now]
-        if waiting and found == seen:
-            return found
-        seen = found
-        await asyncio.sleep(0.1)
+    now: list[Mirror] = []
+    async with within(PATIENCE, lambda: f"the bots to be done; {[str(one) for one in now]}"):
+        while True:
+            now = [await one.look(table) for one in browsers]
+            view = now[0].view
+            assert view is not None
+            waiting = now[0].over or all(
+                now[0].table["seats"][seat]["kind"] == "person" for seat in view["to_act"]
+            )
+            found = [secret(one) for one in now]
+            if waiting and found == seen:
+                return found
+            seen = found
+            await asyncio.sleep(0.1)
 
 
 async def test_a_restart_in_the_middle_loses_nothing(kind: str, fresh: Fresh) -> None:
@@ -134,9 +135,7 @@ async def test_a_restart_in_the_middle_loses_nothing(kind: str, fresh: Fresh) ->
         assert await ada2.get("/tables") == rows
         mirror = await ada2.look(table)
         assert [one["text"] for one in mirror.chat] == ["Off we go"]
-        ends = await asyncio.gather(
-            *(play(one, table, i, lambda seen: seen.over) for i, one in enumerate((ada2, ben2)))
-        )
+        ends = await play(table, (ada2, ben2), lambda seen: seen.over)
         assert ends[0].over
         assert len(await lines_of(ben2, table)) > 60
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -314,9 +313,7 @@ async def test_two_people_and_a_bot_play_a_whole_game(ada: Browser, ben: Browser
     opened = await ada.open(ME, OPEN, bot())
     table = opened["table"]
     await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"])
-    ends = await asyncio.gather(
-        *(play(one, table, i, lambda seen: seen.over) for i, one in enumerate((ada, ben)))
-    )
+    ends = await play(table, (ada, ben), lambda seen: seen.over)
     lines = await lines_of(ada, table)
     again = Table.replay(lines)
     for seat, mirror in enumerate(ends):

@@ -16,6 +16,7 @@ from tests.server.browser import ME, OPEN, Browser, bot, settled
 from tests.server.serving import House
 from tests.server.test_play import BOATMAN, FARMER, to_actions
 from tests.server.test_tables import refusal, seated
+from tests.server.waiting import PATIENCE, within
 
 
 class Gate:
@@ -29,8 +30,13 @@ class Gate:
     async def __call__(self, *args: Any, **more: Any) -> Any:
         found = await self.work(*args, **more)
         self.reached.set()
-        await self.open.wait()
+        async with within(PATIENCE, "the gate to be opened"):
+            await self.open.wait()
         return found
+
+    async def reach(self) -> None:
+        async with within(PATIENCE, "somebody at the gate"):
+            await self.reached.wait()
 
 
 async def written_elsewhere(server: House, table: str, seat: int, text: str) -> None:
@@ -54,13 +60,14 @@ async def test_news_of_a_table_that_is_being_loaded_are_not_missed(
     with monkeypatch.context() as patched:
         patched.setattr(server.hub.store, "lines", gate)
         looking = asyncio.ensure_future(server.hub.room(table))
-        await gate.reached.wait()
+        await gate.reach()
     await written_elsewhere(server, table, 0, FARMER)
     hearing = asyncio.ensure_future(server.hub.catch_up(table, GAME))
     await asyncio.sleep(0)
     gate.open.set()
-    room = await looking
-    await hearing
+    async with within(PATIENCE, "the table to be loaded"):
+        room = await looking
+        await hearing
     assert room.seq(0) == 1
 
 
@@ -154,7 +161,8 @@ async def test_a_table_somebody_waits_for_stays_in_memory(
         await asyncio.sleep(0)
     server.hub._make_space()  # the lock is free, but promised
     assert server.hub.rooms.get(table) is room
-    await waiting
+    async with within(PATIENCE, "the lock of the table"):
+        await waiting
     assert seen == [True]
     server.hub._make_space()
     assert table not in server.hub.rooms

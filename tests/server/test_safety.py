@@ -20,11 +20,12 @@ from scriptorium.server.limits import HEADERS, Buckets, _address
 from scriptorium.server.messages import Failure
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
-from tests.server.browser import GAME, ME, OPEN, PATIENCE, Browser, bot, settled
+from tests.server.browser import GAME, ME, OPEN, Browser, bot, settled
 from tests.server.conftest import Fresh
 from tests.server.serving import House, house, process
 from tests.server.test_play import FARMER
 from tests.server.test_tables import refusal, seated
+from tests.server.waiting import PATIENCE, within
 
 
 async def everything_in(database: str) -> str:
@@ -285,8 +286,8 @@ async def test_sockets_are_counted_by_address(fresh: Fresh) -> None:
                     pass
             assert caught.value.response.status_code == 429
             assert json.loads(caught.value.response.body or b"")["error"]["key"]
-        async with asyncio.timeout(10):
-            while True:  # those that have gone make room
+        async with within(PATIENCE, "those that have gone to make room"):
+            while True:
                 try:
                     async with ada.live(table) as again:
                         await again.next()
@@ -450,10 +451,11 @@ async def test_no_file_but_the_clients_is_given_out(
     (tmp_path / "app.py").write_text("the inside")
     (static / "link").symlink_to(tmp_path / "app.py")
     monkeypatch.setattr(server_app, "STATIC", static.resolve())
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(ada.address.split(":")[2]))
-    # By hand: a client library would tidy the address.
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
-    answer = (await reader.read()).decode()
+    async with within(PATIENCE, "the answer"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(ada.address.split(":")[2]))
+        # By hand: a client library would tidy the address.
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = (await reader.read()).decode()
     writer.close()
     assert answer.split()[1] in ("200", "400", "404"), answer
     if answer.split()[1] == "200":
@@ -547,7 +549,7 @@ async def test_the_real_command_guards_its_door(fresh: Fresh) -> None:
 
 
 async def until_up(browser: Browser) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with within(PATIENCE, f"a server at {browser.address}"):
         while True:
             try:
                 if (await browser.http.get("/healthz")).status_code == 200:

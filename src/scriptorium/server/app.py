@@ -37,15 +37,17 @@ def make(settings: Settings) -> FastAPI:
         thinkers = Thinkers(settings.thinkers)
         Driver(hub, thinkers, settings.pace)
         signals = Signals(store, hub)
-        await signals.start()
         app.state.hub = hub
         app.state.thinkers = thinkers
-        async with swept():
-            yield
-        await signals.stop()
-        await hub.close()
-        thinkers.close()
-        await store.close()
+        try:
+            await signals.start()
+            async with swept():
+                yield
+        finally:  # also when it did not start: nothing goes on without a server
+            await signals.stop()
+            await hub.close()
+            thinkers.close()
+            await store.close()
 
     app = FastAPI(
         title="Scriptorium",

@@ -93,7 +93,10 @@ class Thinkers:
             try:
                 loop = asyncio.get_running_loop()
                 answer = loop.run_in_executor(pool, think, question)
-                return await asyncio.wait_for(answer, PATIENCE)
+                # Not wait_for: in Python 3.11 it loses a cancellation that comes with the answer,
+                # and a server that ends would wait for bots that play on.
+                async with asyncio.timeout(PATIENCE):
+                    return await answer
             except (BrokenProcessPool, TimeoutError) as error:
                 metrics.bot_crashes.inc()
                 log.warning("bot %s died, attempt %d", question.level, attempt)

@@ -16,6 +16,7 @@ from scriptorium.core.table import Table
 from scriptorium.server import loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
+from scriptorium.server.ending import ended
 from scriptorium.server.news import GAME, PEOPLE
 from scriptorium.server.room import Room, standing
 from scriptorium.server.store import Store
@@ -280,6 +281,4 @@ class Hub:
             await self.load_game(room)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)

@@ -7,6 +7,7 @@ import logging
 from typing import Any
 
 from scriptorium.server import news
+from scriptorium.server.ending import ended
 from scriptorium.server.hub import Hub
 from scriptorium.server.news import CHANNEL, HERE
 from scriptorium.server.store import Store
@@ -33,12 +34,11 @@ class Signals:
                 asyncio.ensure_future(self._listen()),
                 asyncio.ensure_future(self._heartbeat()),
             ]
-            await asyncio.wait_for(self._connected.wait(), 10)
+            async with asyncio.timeout(PATIENCE):
+                await self._connected.wait()
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     async def _listen(self) -> None:
         while True:

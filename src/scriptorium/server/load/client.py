@@ -14,6 +14,7 @@ import orjson
 from scriptorium.server.keys import COOKIE
 
 KEPT_ALIVE = 3.0  # seconds: servers close connections that are idle for longer
+PATIENCE = 60.0  # seconds for an answer
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,12 @@ class Connection(asyncio.Protocol):
         self._parser = httptools.HttpResponseParser(self)
         self._waiting = asyncio.get_running_loop().create_future()
         self.transport.write(request)
-        return await self._waiting
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._waiting
+        except TimeoutError:
+            self.transport.close()  # what comes later is not the answer to the next request
+            raise
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is no subclass of it

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from scriptorium.core.errors import Problem
+from scriptorium.server.ending import ended
 from scriptorium.server.load import prepare
 from scriptorium.server.load.client import Address, Line
 from scriptorium.server.load.drive import Figures, Table, missing
@@ -23,6 +24,7 @@ from scriptorium.server.load.report import Report, Screen, spans
 WARM = 2.0  # seconds of play before anything is measured
 GRACE = 3.0  # seconds for the last actions to arrive
 AT_ONCE = 20  # sockets that are opened at the same time
+PATIENCE = 60.0  # seconds until each of them has brought something
 LOOKS = 3  # at the first screen, under load
 CONNECTIONS = 6  # of a browser to one server
 
@@ -134,8 +136,11 @@ class Test:
             some = viewers[at : at + AT_ONCE]
             address = self.process.address
             self._sockets += [asyncio.ensure_future(viewer.watch(address)) for viewer in some]
+            end = time.perf_counter() + PATIENCE
             while any(viewer.seq < 0 for viewer in some):
                 self._check()
+                if time.perf_counter() > end:
+                    raise Problem("load-broken", detail="a socket that brings nothing")
                 await asyncio.sleep(0.005)
             self.progress(at + len(some), len(viewers))
         return time.perf_counter() - begin
@@ -170,22 +175,16 @@ class Test:
         return next(look for look in looks if look.seconds == middle)
 
     async def _settle(self) -> None:
-        await _stopped(self._players)
+        await ended(self._players)
         end = time.perf_counter() + GRACE
         while time.perf_counter() < end and not all(table.settled for table in self.tables):
             await asyncio.sleep(0.02)
 
     async def end(self) -> None:
-        await _stopped([*self._players, *self._sockets])
+        await ended([*self._players, *self._sockets])
         for table in self.tables:
             table.close()
         gc.unfreeze()
-
-
-async def _stopped(tasks: list[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def first_screen(address: Address) -> Screen:
