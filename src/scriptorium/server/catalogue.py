@@ -18,6 +18,7 @@ from scriptorium.texts import FOLDER
 from scriptorium.texts.ledger import Ledger
 
 OWN_TEXTS = Path(__file__).parent / "texts"
+LOBBY = "lobby"  # what a game's texts say of it before anybody plays
 Lang = Literal["en", "de"]
 router = APIRouter(prefix="/api", responses=DOCUMENTED)
 
@@ -98,11 +99,17 @@ def catalogue(lang: str, game: str | None) -> tuple[bytes, str]:
         FOLDER / f"{lang}.ftl",
         FOLDER / f"serve.{lang}.ftl",
         *sorted(OWN_TEXTS.glob(f"*.{lang}.ftl")),
+        *(texts_of(name) / f"{LOBBY}.{lang}.ftl" for name in registry.names()),
     ]
     if game is not None:
-        folder = registry.meta(game).folder / "texts"
-        paths += [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+        folder = texts_of(game)
+        own = [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+        paths += [path for path in own if path not in paths]
     return _joined(tuple((path, path.stat().st_mtime_ns) for path in paths))
+
+
+def texts_of(game: str) -> Path:
+    return registry.meta(game).folder / "texts"
 
 
 @functools.lru_cache(maxsize=32)

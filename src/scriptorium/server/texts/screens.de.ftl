@@ -29,33 +29,6 @@ theme-dark = Dunkel
 
 ## Spiele
 
-about-orleans = Orléans
-    .family = Grundspiel
-    .pitch = Fülle deinen Beutel mit Gefolgsleuten und setze sie klug ein.
-    .more = Zieh Gefolgsleute aus dem Beutel, fülle Orte, bereise die Loire. Achtzehn Runden, die meisten Punkte gewinnen.
-edition-orleans-2019 = Neu 2019
-    .more = Ereignisse in drei Stufen, Ernte nach Wahl bezahlt.
-    .in = Neuausgabe
-edition-orleans-2014 = Erste 2014
-    .more = Ein Stapel Ereignisse, jedes der achtzehn einmal.
-    .in = erste Ausgabe
-scenario-orleans-base = Grundspiel
-setting-orleans-start = Startspieler
-    .more = wer Runde 1 beginnt
-    .c-random = Gelost
-    .c-1 = Blau
-    .c-2 = Rot
-    .c-3 = Grün
-    .c-4 = Gelb
-    .c-5 = Schwarz
-setting-orleans-planning = Planung
-    .more = zugleich geht schneller, nacheinander zeigt fremde Pläne
-    .c-together = Zugleich
-    .c-in-turn = Nacheinander
-setting-orleans-remove_tiles = Ortskarten entfernen
-    .more = vor Runde 1 nimmt jeder eine heraus
-setting-orleans-coin_limit = Münzen im Spiel
-    .more = ihr Wert insgesamt; 0 für unbegrenzt
 game-players = { $low ->
     [one] { $high } Spieler
    *[other] { $low }–{ $high }

@@ -63,12 +63,6 @@ board-farmer-technology-help = nur auf ein Bauernfeld
 
 ## Was gefragt wird
 
-ask-all = Alles, was du tun kannst
-ask-undo = Rückgängig
-ask-reset = Zurücksetzen
-ask-confirm = Bestätige mit dem goldenen Knopf.
-ask-drop = Zurück
-ask-unfold = Auswahl zeigen
 ask-without-good = Ohne Ware
 ask-without-kind = Eigenes Feld
 ask-pay = { $coins ->
@@ -158,14 +152,6 @@ ask-torture-missing = Fehlt noch
 ask-torture-count = { $chosen } von { $owed }
 ask-torture-items = { $owed } Sachen
 ask-torture-never = wird nie abgegeben
-ask-bot = Ein Bot spielt für dich
-ask-bot-help = Seit Runde { $round }. Du kannst jederzeit weiterspielen.
-ask-bot-did = Seit Runde { $round }. Sein letzter Zug: { $what }
-ask-over = Das Spiel ist aus
-ask-over-help = { $points ->
-    [one] Meiste Punkte: { $who }, 1.
-   *[other] Meiste Punkte: { $who }, { $points }.
-}
 
 item-give-good = { $good }
 item-give-good-note = { $points ->
@@ -198,7 +184,6 @@ item-less = weniger: { $what }
 
 main-ready = Bereit
 main-pass = Passen
-main-done = Fertig
 main-keep = Für später behalten
 main-draw = { $count ->
     [0] Niemanden ziehen
@@ -224,15 +209,9 @@ main-choose-more = { $count ->
     [one] Noch eine wählen
    *[other] Noch { $count } wählen
 }
-main-take-seat = Platz wieder einnehmen
-main-result = Ergebnis ansehen
 
 ## Warten
 
-wait-any = { $who } { $count ->
-    [one] wählt
-   *[other] wählen
-}
 wait-act = { $who } wählt eine Aktion
 wait-plan = { $count ->
     [one] { $who } plant noch
@@ -251,34 +230,12 @@ wait-place-technology = { $who } legt Technik
 wait-shelter = { $who } entscheidet über die Sakristei
 wait-harvest = { $who } gibt Nahrung ab
 wait-torture = { $who } zahlt unter Folter
-wait-table = Einen Moment
-wait-watching = Du schaust zu.
 wait-ready-help = Du bist bereit. Sind es alle, werden die Orte reihum genutzt.
 wait-passed = Du hast für diese Runde gepasst.
-wait-then = Dann { $who }, dann du.
-wait-you-next = Dann bist du dran.
 wait-complete = Deine vollen Orte: { $places }.
-
-## Tasten
-
-keys-title = Tasten
-keys-close = Schließen
-keys-tab = von Gruppe zu Gruppe
-keys-arrows = innerhalb einer Gruppe
-keys-chips = die Antworten mit Nummer
-keys-main = der goldene Knopf
-keys-undo = rückgängig
-keys-drop = loslassen
-keys-log = Log
-keys-help = diese Tasten
 
 ## Erstes Spiel
 
-tour-count = Erstes Spiel, { $number } von { $of }
-tour-skip = Überspringen
-tour-back = Zurück
-tour-next = Weiter
-tour-end = Losspielen
 tour-points = Worum es geht
 tour-points-text = Nach 18 Runden gewinnen die meisten Punkte: Münzen, Waren, und je Kontor und Bürger so viele, wie dein Stern zeigt. Verweile auf einem Zeichen, und es erklärt sich.
 tour-market = Dein Markt

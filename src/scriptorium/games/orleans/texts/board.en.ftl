@@ -63,12 +63,6 @@ board-farmer-technology-help = only on a farmer’s space
 
 ## What is asked
 
-ask-all = All you can do
-ask-undo = Undo
-ask-reset = Reset
-ask-confirm = Confirm it with the gold button.
-ask-drop = Back
-ask-unfold = Show the choice
 ask-without-good = Nothing
 ask-without-kind = Own space
 ask-pay = { $coins ->
@@ -158,14 +152,6 @@ ask-torture-missing = Still missing
 ask-torture-count = { $chosen } of { $owed }
 ask-torture-items = { $owed } items
 ask-torture-never = never given
-ask-bot = A bot plays for you
-ask-bot-help = Since round { $round }. You can go on whenever you like.
-ask-bot-did = Since round { $round }. Its last move: it { $what }
-ask-over = The game is over
-ask-over-help = { $points ->
-    [one] Most points: { $who }, 1.
-   *[other] Most points: { $who }, { $points }.
-}
 
 item-give-good = { $good }
 item-give-good-note = { $points ->
@@ -198,7 +184,6 @@ item-less = one less: { $what }
 
 main-ready = Ready
 main-pass = Pass
-main-done = Done
 main-keep = Keep for later
 main-draw = { $count ->
     [0] Draw nobody
@@ -224,15 +209,9 @@ main-choose-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
 }
-main-take-seat = Take my seat back
-main-result = See the result
 
 ## Waiting
 
-wait-any = { $who } { $count ->
-    [one] chooses
-   *[other] choose
-}
 wait-act = { $who } chooses an action
 wait-plan = { $count ->
     [one] { $who } is still planning
@@ -251,34 +230,12 @@ wait-place-technology = { $who } places technology
 wait-shelter = { $who } decides on the Sacristy
 wait-harvest = { $who } gives food
 wait-torture = { $who } pays under torture
-wait-table = One moment
-wait-watching = You are watching.
 wait-ready-help = You are ready. When all are, places are used one by one.
 wait-passed = You have passed for this round.
-wait-then = Then { $who }, then you.
-wait-you-next = Then it is your turn.
 wait-complete = Your complete places: { $places }.
-
-## Keys
-
-keys-title = Keys
-keys-close = Close
-keys-tab = from one group to the next
-keys-arrows = within a group
-keys-chips = the numbered answers
-keys-main = the gold button
-keys-undo = undo
-keys-drop = let go
-keys-log = log
-keys-help = these keys
 
 ## First game
 
-tour-count = First game, { $number } of { $of }
-tour-skip = Skip tour
-tour-back = Back
-tour-next = Next
-tour-end = Start playing
 tour-points = What it is about
 tour-points-text = After 18 rounds the most points win: coins, goods, and for each station and citizen as many as your star says. Rest on any icon and it explains itself.
 tour-market = Your market

@@ -13,17 +13,7 @@ letter-any = alle
 
 ## Kopf
 
-head-home = Scriptorium, Startseite
 head-edition = Ausgabe { $edition }
-head-tools = Log, Chat, Menü
-menu = Menü
-menu-leave = Tisch verlassen
-menu-watchers = Ein Link zum Zuschauen
-menu-device = Mein Platz auf einem anderen Gerät
-menu-bot = Einen Bot für mich spielen lassen
-menu-bot-help = Er spielt von hier an weiter. Du kannst deinen Platz jederzeit zurücknehmen.
-round-number = Runde { $round }
-round-of = von { $rounds }
 hour-glass = Stundenglas, Ereignisse der Runden
 event-hidden = Noch verdeckt, eines von diesen: { $what }.
 phase-title = Phasen einer Runde
@@ -45,17 +35,10 @@ toll-receives = { $count ->
 
 ## Teile des Tisches
 
-panes = Teile des Tisches
-spine = Was zu tun ist
 pane-map = Karte
 pane-tracks = Leisten
 pane-side = Spieler und Werke
-tab-board = Tableau
-tab-map = Karte
-tab-tracks = Leisten
 tab-deeds = Werke
-tab-players = Spieler
-tab-log = Log
 
 ## Karte
 
@@ -70,7 +53,6 @@ way-waterway = Wasserweg
 town-station = Kontor von { $seat }
 town-merchant = Händlerfigur von { $seat }
 town-free = Hier hat niemand gebaut.
-can-be-chosen = kann gewählt werden
 good-on-way = { $good }, { $type } zwischen { $town } und { $here }
 good-worth = { $points ->
     [one] Zählt am Ende 1 Punkt.
@@ -126,11 +108,6 @@ deed-done = Vollendet, das Bürgerplättchen ist vergeben.
 
 ## Spieler
 
-players = Spieler
-start-player = Startspieler
-seat-bot = Bot
-bot-since = Bot seit Runde { $round }
-seat-away = nicht da
 seat-state-planning = plant
 seat-state-ready = bereit
 seat-state-drawing = zieht

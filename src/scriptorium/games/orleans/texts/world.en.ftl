@@ -13,17 +13,7 @@ letter-any = any
 
 ## Head
 
-head-home = Scriptorium, start page
 head-edition = Edition { $edition }
-head-tools = Log, chat, menu
-menu = Menu
-menu-leave = Leave the table
-menu-watchers = A link to watch
-menu-device = My seat on another device
-menu-bot = Let a bot play for me
-menu-bot-help = It plays on from here. You can take your seat back at any time.
-round-number = Round { $round }
-round-of = of { $rounds }
 hour-glass = Hour glass, events of the rounds
 event-hidden = Still face down, one of: { $what }.
 phase-title = Phases of a round
@@ -45,17 +35,10 @@ toll-receives = { $count ->
 
 ## Parts of the table
 
-panes = Parts of the table
-spine = What to do
 pane-map = Map
 pane-tracks = Tracks
 pane-side = Players and deeds
-tab-board = Board
-tab-map = Map
-tab-tracks = Tracks
 tab-deeds = Deeds
-tab-players = Players
-tab-log = Log
 
 ## Map
 
@@ -70,7 +53,6 @@ way-waterway = waterway
 town-station = station of { $seat }
 town-merchant = merchant of { $seat }
 town-free = Nobody has built here.
-can-be-chosen = can be chosen
 good-on-way = { $good }, { $type } between { $town } and { $here }
 good-worth = { $points ->
     [one] Counts 1 point at the end.
@@ -127,11 +109,6 @@ deed-done = Complete, the citizen is taken.
 
 ## Players
 
-players = Players
-start-player = Start player
-seat-bot = bot
-bot-since = bot since round { $round }
-seat-away = away
 seat-state-planning = planning
 seat-state-ready = ready
 seat-state-drawing = drawing

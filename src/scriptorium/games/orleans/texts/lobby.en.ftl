@@ -1,0 +1,29 @@
+### What the screens around the table say of the game.
+
+about-orleans = Orléans
+    .family = Base game
+    .pitch = Fill your bag with followers, send them where they work best.
+    .more = Draw followers from your bag, fill places, travel the Loire. Eighteen rounds, most points win.
+edition-orleans-2019 = Revised 2019
+    .more = Events in three stages, harvest paid as you like.
+    .in = revised edition
+edition-orleans-2014 = First 2014
+    .more = One stack of events, each of eighteen once.
+    .in = first edition
+scenario-orleans-base = Base game
+setting-orleans-start = Start player
+    .more = who begins round 1
+    .c-random = Drawn
+    .c-1 = Blue
+    .c-2 = Red
+    .c-3 = Green
+    .c-4 = Yellow
+    .c-5 = Black
+setting-orleans-planning = Planning
+    .more = all at once is quicker, in turn shows what others plan
+    .c-together = All at once
+    .c-in-turn = In turn
+setting-orleans-remove_tiles = Remove place tiles
+    .more = each player takes one out before round 1
+setting-orleans-coin_limit = Coins in the game
+    .more = their value in all; 0 for no limit

@@ -1,0 +1,82 @@
+### Was die Tische aller Spiele haben: Kopf, Spieler, das Band mit der Frage und seine Tasten.
+
+## Kopf und Teile des Tisches
+
+head-home = Scriptorium, Startseite
+head-tools = Log, Chat, Menü
+menu = Menü
+menu-leave = Tisch verlassen
+menu-watchers = Ein Link zum Zuschauen
+menu-device = Mein Platz auf einem anderen Gerät
+menu-bot = Einen Bot für mich spielen lassen
+menu-bot-help = Er spielt von hier an weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+round-number = Runde { $round }
+round-of = von { $rounds }
+panes = Teile des Tisches
+spine = Was zu tun ist
+tab-board = Tableau
+tab-map = Karte
+tab-tracks = Leisten
+tab-players = Spieler
+tab-log = Log
+can-be-chosen = kann gewählt werden
+
+## Spieler
+
+players = Spieler
+start-player = Startspieler
+seat-bot = Bot
+bot-since = Bot seit Runde { $round }
+seat-away = nicht da
+
+## Was gefragt wird
+
+ask-all = Alles, was du tun kannst
+ask-undo = Rückgängig
+ask-reset = Zurücksetzen
+ask-confirm = Bestätige mit dem goldenen Knopf.
+ask-drop = Zurück
+ask-unfold = Auswahl zeigen
+ask-bot = Ein Bot spielt für dich
+ask-bot-help = Seit Runde { $round }. Du kannst jederzeit weiterspielen.
+ask-bot-did = Seit Runde { $round }. Sein letzter Zug: { $what }
+ask-over = Das Spiel ist aus
+ask-over-help = { $points ->
+    [one] Meiste Punkte: { $who }, 1.
+   *[other] Meiste Punkte: { $who }, { $points }.
+}
+main-done = Fertig
+main-take-seat = Platz wieder einnehmen
+main-result = Ergebnis ansehen
+
+## Warten
+
+wait-any = { $who } { $count ->
+    [one] wählt
+   *[other] wählen
+}
+wait-table = Einen Moment
+wait-watching = Du schaust zu.
+wait-then = Dann { $who }, dann du.
+wait-you-next = Dann bist du dran.
+
+## Tasten
+
+keys-title = Tasten
+keys-close = Schließen
+keys-tab = von Gruppe zu Gruppe
+keys-arrows = innerhalb einer Gruppe
+keys-chips = die Antworten mit Nummer
+keys-main = der goldene Knopf
+keys-undo = rückgängig
+keys-drop = loslassen
+keys-log = Log
+keys-help = diese Tasten
+
+## Erstes Spiel
+
+tour-count = Erstes Spiel, { $number } von { $of }
+tour-skip = Überspringen
+tour-back = Zurück
+tour-next = Weiter
+tour-end = Losspielen

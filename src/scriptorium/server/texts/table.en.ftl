@@ -1,0 +1,82 @@
+### What the tables of all games have: head, players, the spine and its keys.
+
+## Head and parts of the table
+
+head-home = Scriptorium, start page
+head-tools = Log, chat, menu
+menu = Menu
+menu-leave = Leave the table
+menu-watchers = A link to watch
+menu-device = My seat on another device
+menu-bot = Let a bot play for me
+menu-bot-help = It plays on from here. You can take your seat back at any time.
+round-number = Round { $round }
+round-of = of { $rounds }
+panes = Parts of the table
+spine = What to do
+tab-board = Board
+tab-map = Map
+tab-tracks = Tracks
+tab-players = Players
+tab-log = Log
+can-be-chosen = can be chosen
+
+## Players
+
+players = Players
+start-player = Start player
+seat-bot = bot
+bot-since = bot since round { $round }
+seat-away = away
+
+## What is asked
+
+ask-all = All you can do
+ask-undo = Undo
+ask-reset = Reset
+ask-confirm = Confirm it with the gold button.
+ask-drop = Back
+ask-unfold = Show the choice
+ask-bot = A bot plays for you
+ask-bot-help = Since round { $round }. You can go on whenever you like.
+ask-bot-did = Since round { $round }. Its last move: it { $what }
+ask-over = The game is over
+ask-over-help = { $points ->
+    [one] Most points: { $who }, 1.
+   *[other] Most points: { $who }, { $points }.
+}
+main-done = Done
+main-take-seat = Take my seat back
+main-result = See the result
+
+## Waiting
+
+wait-any = { $who } { $count ->
+    [one] chooses
+   *[other] choose
+}
+wait-table = One moment
+wait-watching = You are watching.
+wait-then = Then { $who }, then you.
+wait-you-next = Then it is your turn.
+
+## Keys
+
+keys-title = Keys
+keys-close = Close
+keys-tab = from one group to the next
+keys-arrows = within a group
+keys-chips = the numbered answers
+keys-main = the gold button
+keys-undo = undo
+keys-drop = let go
+keys-log = log
+keys-help = these keys
+
+## First game
+
+tour-count = First game, { $number } of { $of }
+tour-skip = Skip tour
+tour-back = Back
+tour-next = Next
+tour-end = Start playing
