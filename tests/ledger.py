@@ -15,9 +15,11 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+from scriptorium.core import registry
+
 ROOT = Path(__file__).parents[1]
-LEDGERS = {"orleans": ROOT / "docs" / "rules" / "orleans.md"}
-ID = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+(?:-\d+)?)\*\*", re.MULTILINE)
+LEDGERS = {name: ROOT / "docs" / "rules" / f"{name}.md" for name in registry.names()}
+ID = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+(?:-[A-Z0-9_]+)?)\*\*", re.MULTILINE)
 
 
 def rule_ids(ledger: Path) -> list[str]:

@@ -40,6 +40,10 @@ def test_fields(report: dict[str, Any]) -> None:
     assert ours["setup_us"] > 0
     assert ours["compiled"] in (True, False)
     assert report["slices"] >= 3
+    assert list(report["further"]) == ["pilgrim-2", "pilgrim-4"]
+    for column in report["further"].values():
+        assert column["decisions_per_s"] > 0
+        assert column["copy_us"] > 0
 
 
 def test_lively_play_is_richer_than_uniform_play(report: dict[str, Any]) -> None:
@@ -96,7 +100,7 @@ def test_tables(capsys: pytest.CaptureFixture[str], lang: str) -> None:
 def test_the_table_names_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
     column = bench.Column(peer.NAME, {"decisions_per_s": bench.Figure([3.0, 1.0, 2.0])})
     ours = bench.Column("lively", {"decisions_per_s": bench.Figure([8.0, 2.0, 4.0])})
-    report = bench.Report([ours], column, bench.Figure([4.0, 2.0, 3.0]), True, 1.0, 3)
+    report = bench.Report([ours], [], column, bench.Figure([4.0, 2.0, 3.0]), True, 1.0, 3)
     print_report(Texts("en"), report)
     out = capsys.readouterr().out
     assert "2.0 (1.0–3.0)" in out

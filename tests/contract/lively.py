@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from scriptorium.bots import ladder
 from scriptorium.bots.base import turn
 from scriptorium.core import registry
 from scriptorium.core.rng import Stream
-from scriptorium.games.orleans.state import Game
 
 
 def games() -> list[registry.Config]:
-    """Both editions, every number of players, with and without the variant."""
+    """Orléans: both editions, every number of players, with and without the variant."""
     return [
         registry.config(
             "orleans", players, f"lively/{players}", edition, options={"remove_tiles": v}
@@ -23,16 +23,33 @@ def games() -> list[registry.Config]:
     ]
 
 
+def pilgrim() -> list[registry.Config]:
+    """Every number of players, one of them in the layout of a first play, and the campaign."""
+    options: dict[int, dict[str, Any]] = {1: {"level": 2}, 2: {"setup": "first-play"}, 3: {}, 4: {}}
+    configs = [
+        registry.config("pilgrim", players, f"lively/{players}", options=options[players])
+        for players in (1, 2, 3, 4)
+    ]
+    return [*configs, registry.config("pilgrim", 1, "lively/campaign", scenario="campaign")]
+
+
+def every() -> list[registry.Config]:
+    return games() + pilgrim()
+
+
 def name(config: registry.Config) -> str:
-    return f"{config.edition}-{config.players}p"
+    more = "" if config.scenario == "base" else f"-{config.scenario}"
+    game = "" if config.game == "orleans" else f"{config.game}-"
+    return f"{game}{config.edition}-{config.players}p{more}"
 
 
-def play(config: registry.Config, wild: int = 4) -> Iterator[tuple[Game, int, int]]:
+def play(config: registry.Config, wild: int = 4) -> Iterator[tuple[Any, int, int]]:
     """(state, seat, action) before each action; one choice in `wild` is uniformly random."""
-    state = registry.load("orleans").new(config)
-    assert isinstance(state, Game)
+    state = registry.load(config.game).new(config)
     chance = Stream(config.seed, "lively")
-    bots = [ladder.make("orleans", "novice", f"{config.seed}/{i}") for i in range(config.players)]
+    bots = [
+        ladder.make(config.game, "novice", f"{config.seed}/{i}") for i in range(config.players)
+    ]
     while state.to_act:
         seat = chance.choice(list(state.to_act))
         legal = state.legal(seat)

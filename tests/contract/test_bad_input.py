@@ -58,29 +58,36 @@ def test_any_seats_stand_or_get_a_reason(seats: list[dict[str, Any]]) -> None:
         return
 
 
+GAMES = pytest.mark.parametrize("game", registry.names())
+
+
+@GAMES
 @settings(max_examples=100, deadline=None)
 @given(st.data())
-def test_any_broken_dump_gets_a_reason(data: st.DataObject) -> None:
-    dump = GAME.new(registry.config("orleans", 2, 1)).dump()
+def test_any_broken_dump_gets_a_reason(game: str, data: st.DataObject) -> None:
+    dump = registry.load(game).new(registry.config(game, 2, 1)).dump()
     part = data.draw(st.sampled_from([dump, dump["state"], dump["state"]["seats"][0]]))
     key = data.draw(st.sampled_from(sorted(part)))
     part[key] = data.draw(PLAIN)
     try:
-        GAME.load(json.loads(json.dumps(dump)))
+        registry.load(game).load(json.loads(json.dumps(dump)))
     except Problem:
         return
 
 
 @functools.cache
-def some_dumps() -> list[str]:
-    played = lively.play(registry.config("orleans", 3, "dumps"))
+def some_dumps(game: str) -> list[str]:
+    played = lively.play(registry.config(game, 3, "dumps"))
     return [json.dumps(state.dump()) for i, (state, _, _) in enumerate(played) if i % 37 == 0]
 
 
+@GAMES
 @settings(max_examples=300, deadline=None)
 @given(st.data())
-def test_a_dump_with_a_wrong_number_gets_a_reason_or_can_be_played(data: st.DataObject) -> None:
-    dump = json.loads(data.draw(st.sampled_from(some_dumps())))
+def test_a_dump_with_a_wrong_number_gets_a_reason_or_can_be_played(
+    game: str, data: st.DataObject
+) -> None:
+    dump = json.loads(data.draw(st.sampled_from(some_dumps(game))))
     state = dump["state"]
     part = data.draw(st.sampled_from([state, *state["seats"], *state["frames"][-1:]]))
     names = range(1, len(part)) if isinstance(part, list) else sorted(part.keys() - {"phase"})
@@ -92,7 +99,7 @@ def test_a_dump_with_a_wrong_number_gets_a_reason_or_can_be_played(data: st.Data
     if isinstance(part[key], int):
         part[key] = data.draw(st.integers(-5, 99) | st.just(1 << 40))
     try:
-        g = GAME.load(dump)
+        g = registry.load(game).load(dump)
     except Problem:
         return
     for _ in range(50):
@@ -102,11 +109,12 @@ def test_a_dump_with_a_wrong_number_gets_a_reason_or_can_be_played(data: st.Data
         g.apply(g.to_act[0], legal[len(legal) // 2])
 
 
+@GAMES
 @settings(max_examples=100, deadline=None)
 @given(st.data())
-def test_any_broken_record_gets_a_reason(data: st.DataObject) -> None:
-    made = Table(registry.config("orleans", 2, 1), ["human", "human"])
-    for _, seat, action in lively.play(registry.config("orleans", 2, 1)):
+def test_any_broken_record_gets_a_reason(game: str, data: st.DataObject) -> None:
+    made = Table(registry.config(game, 2, 1), ["human", "human"])
+    for _, seat, action in lively.play(registry.config(game, 2, 1)):
         made.act(seat, made.state.ruleset.codec.text(action))
         if made.count > 12:
             break
@@ -180,6 +188,8 @@ def test_a_wrong_reference_in_a_row_is_named() -> None:
         ("bad-option", {"game": "orleans", "players": 2, "options": {"coin_limit": "many"}}),
         ("bad-option", {"game": "orleans", "players": 2, "options": {"remove_tiles": "maybe"}}),
         ("bad-option", {"game": "orleans", "players": 2, "options": {"start": "9"}}),
+        ("bad-players", {"game": "pilgrim", "players": 5}),
+        ("bad-option", {"game": "pilgrim", "players": 1, "options": {"level": 4}}),
     ],
 )
 def test_a_wrong_configuration_is_named(key: str, arguments: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.timeout(1200)  # compiling takes minutes on a small machine
 ROOT = Path(__file__).parents[2]
 SUITES = ["rules", "contract", "playthroughs", "records", "bots"]
 # They look at the sources, or would compile within the compiled run.
@@ -38,8 +39,9 @@ def run(command: list[str], extra: dict[str, str]) -> subprocess.CompletedProces
     return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def test_the_engine_is_really_compiled(compiled: Path) -> None:
-    check = "from scriptorium.games.orleans import planning; print(planning.__file__)"
+@pytest.mark.parametrize("module", ["orleans.planning", "pilgrim.roads"])
+def test_the_engine_is_really_compiled(compiled: Path, module: str) -> None:
+    check = f"import scriptorium.games.{module} as one; print(one.__file__)"
     done = run([sys.executable, "-c", check], {"PYTHONPATH": str(compiled)})
     assert done.stdout.strip().endswith((".so", ".pyd")), done.stderr
 
@@ -52,11 +54,15 @@ def test_the_tests_pass_on_the_compiled_engine(compiled: Path) -> None:
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-def test_the_digest_is_the_same(compiled: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots", "count"),
+    [("orleans", "random,novice,greedy,planner", "6"), ("pilgrim", "random,novice,greedy", "2")],
+)
+def test_the_digest_is_the_same(compiled: Path, game: str, bots: str, count: str) -> None:
     digests = set()
     for extra in ({}, {"PYTHONPATH": str(compiled)}):
-        command = [sys.executable, "-m", "scriptorium.cli.main", "simulate", "orleans"]
-        games = ["--players", "4", "--bots", "random,novice,greedy,planner", "--games", "6"]
+        command = [sys.executable, "-m", "scriptorium.cli.main", "simulate", game]
+        games = ["--players", str(bots.count(",") + 1), "--bots", bots, "--games", count]
         done = run([*command, *games, "--jobs", "1", "--json"], extra)
         assert done.returncode == 0, done.stderr
         digests.add(json.loads(done.stdout)["digest"])

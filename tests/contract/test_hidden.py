@@ -14,14 +14,14 @@ from tests.contract import lively
 from tests.support import at, do
 
 
-@pytest.mark.parametrize("config", lively.games(), ids=lively.name)
+@pytest.mark.parametrize("config", lively.every(), ids=lively.name)
 def test_views_are_the_same_whatever_is_hidden(config: registry.Config) -> None:
-    """Hour glass order, future draws and the others' plans make no difference to a view."""
+    """Hour glass order, draws and dice to come and the others' plans make no difference to it."""
     chance = Stream("hidden", "test")
     for i, (state, _, _) in enumerate(lively.play(config)):
         if i % 19:
             continue
-        for seat in (*range(state.n), None):
+        for seat in (*range(config.players), None):
             other = state.determinize(seat, chance)
             seen = json.dumps({**state.view(seat), "to_act": []})
             assert json.dumps({**other.view(seat), "to_act": []}) == seen

@@ -30,7 +30,7 @@ def finished(config: registry.Config) -> Table:
     return made
 
 
-@pytest.mark.parametrize("config", lively.games(), ids=lively.name)
+@pytest.mark.parametrize("config", lively.every(), ids=lively.name)
 def test_a_record_replays_to_the_same_game(config: registry.Config) -> None:
     made = finished(config)
     again = Table.replay(made.lines)
@@ -39,12 +39,12 @@ def test_a_record_replays_to_the_same_game(config: registry.Config) -> None:
     assert again.ended
 
 
-def test_undo_restores_the_same_state_at_every_step() -> None:
-    config = lively.games()[5]
+@pytest.mark.parametrize("config", [lively.games()[5], lively.pilgrim()[3]], ids=lively.name)
+def test_undo_restores_the_same_state_at_every_step(config: registry.Config) -> None:
     made = Table(config, ["human"] * config.players)
     taken_back = 0
     for state, seat, action in lively.play(config):
-        text = state.rules.codec.text(action)
+        text = state.ruleset.codec.text(action)
         before = json.dumps(made.state.dump())
         made.act(seat, text)
         if made.can_undo(seat):

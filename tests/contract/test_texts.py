@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import functools
+import importlib
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,26 +18,41 @@ from scriptorium.cli.main import COMMANDS
 from scriptorium.core import registry
 from scriptorium.core.datafile import SOURCES
 from scriptorium.core.errors import Illegal, Problem, Reason
+from scriptorium.core.frames import Frame
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
-from scriptorium.games.orleans import game as orleans
+from scriptorium.games.orleans import rules as orleans
 from scriptorium.games.orleans.pieces import GOODS, KINDS, TILES, TRACKS
 from scriptorium.games.orleans.reasons import _TABLE
+from scriptorium.games.pilgrim import pieces, tables
 from scriptorium.server.failures import STATUS
 from scriptorium.texts import LANGUAGES, MissingText, Texts
 from scriptorium.texts.catalogue import Catalogue
 
 SOURCE = Path(__file__).parents[2] / "src" / "scriptorium"
-GAME = "orleans"
+GAMES = registry.names()
+GAME = "orleans"  # the one that the translator itself is tested with
 PROBLEMS = ("Problem", "BadData", "BadPosition", "BadRecord")
+FAMILIES = ("reason", "problem", "prompt", "event")
+NAMED = ("Reason", "tell")  # calls whose key may be in a variable
+
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def strict(lang: str, state: State | None = None) -> Texts:
-    return Texts(lang, GAME, state.ruleset.codec if state is not None else None, strict=True)
+def strict(lang: str, state: State | None = None, game: str = GAME) -> Texts:
+    return Texts(lang, game, state.ruleset.codec if state is not None else None, strict=True)
 
 
-def start(players: int = 4, seed: int = 1, edition: str = "2019", **options: Any) -> Table:
-    config = registry.config(GAME, players, seed, edition, options=options)
+def start(
+    players: int = 4,
+    seed: int = 1,
+    edition: str | None = None,
+    game: str = GAME,
+    scenario: str | None = None,
+    **options: Any,
+) -> Table:
+    config = registry.config(game, players, seed, edition, scenario, options)
     return Table(config, ["human"] * players)
 
 
@@ -53,13 +69,15 @@ def variables(catalogue: Catalogue, key: str) -> set[str]:
     return {without_form(one, catalogue) for one in catalogue.variables(key)}
 
 
-def test_no_catalogue_is_broken() -> None:
+@of_every_game
+def test_no_catalogue_is_broken(game: str) -> None:
     for lang in LANGUAGES:
-        assert strict(lang).catalogue.broken == []
+        assert strict(lang, game=game).catalogue.broken == []
 
 
-def test_all_languages_have_the_same_messages_and_variables() -> None:
-    english, *others = (strict(lang).catalogue for lang in LANGUAGES)
+@of_every_game
+def test_all_languages_have_the_same_messages_and_variables(game: str) -> None:
+    english, *others = (strict(lang, game=game).catalogue for lang in LANGUAGES)
     for other in others:
         assert set(other.entries) == set(english.entries)
         differing = [k for k in english.entries if variables(english, k) != variables(other, k)]
@@ -93,35 +111,49 @@ def called_name(call: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def calls(folders: tuple[str, ...]) -> Iterator[tuple[str, ast.Call]]:
-    for folder in folders:
-        for node in nodes(folder):
-            if isinstance(node, ast.Call):
-                yield called_name(node), node
+def calls(name: str, folder: str) -> Iterator[ast.Call]:
+    for node in nodes(folder):
+        if isinstance(node, ast.Call) and called_name(node) == name:
+            yield node
 
 
-def text_of(node: ast.expr) -> Iterator[str]:
-    """The texts an argument may be: a literal, or one of two."""
+@functools.cache
+def assigned(variable: str, folder: str) -> list[ast.expr]:
+    """`key = "a" if ... else "b"`, for a Reason made below."""
+    return [
+        node.value
+        for node in nodes(folder)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == variable
+    ]
+
+
+def text_of(node: ast.expr, folder: str = "") -> Iterator[str]:
+    """The texts an argument may be: a literal, one of two, or, with a folder, whatever a variable
+    of that name is given in it."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
-        yield from text_of(node.body)
-        yield from text_of(node.orelse)
+        yield from text_of(node.body, folder)
+        yield from text_of(node.orelse, folder)
+    elif isinstance(node, ast.Name) and folder:
+        for value in assigned(node.id, folder):
+            yield from text_of(value)
 
 
 def keys(name: str, *folders: str, at: int = 0) -> set[str]:
     return {
         key
-        for called, call in calls(folders)
-        if called == name and len(call.args) > at
-        for key in text_of(call.args[at])
+        for folder in folders
+        for call in calls(name, folder)
+        if len(call.args) > at
+        for key in text_of(call.args[at], folder if name in NAMED else "")
     }
 
 
-def returned_keys() -> set[str]:
+def returned_keys(folder: str) -> set[str]:
     """Places answer `why_argument` with (key, rule, values)."""
     found: set[str] = set()
-    for node in nodes("games"):
+    for node in nodes(folder):
         if isinstance(node, ast.FunctionDef) and node.name == "why_argument":
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Tuple):
@@ -129,94 +161,125 @@ def returned_keys() -> set[str]:
     return found
 
 
-def assigned_keys() -> set[str]:
-    """`key = "a" if ... else "b"`, for a Reason made below."""
-    found: set[str] = set()
-    for node in nodes("games"):
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "key":
-            found |= set(text_of(node.value))
-    return found
+def own(game: str) -> str:
+    """The folder of a game's rules."""
+    return f"games/{game}"
 
 
-def reason_keys() -> set[str]:
-    found = keys("Reason", "core", "games", "server") | returned_keys() | assigned_keys()
-    return found | {key for key, _ in _TABLE if key}
+def reason_keys(game: str) -> set[str]:
+    found = keys("Reason", "core", own(game), "server") | returned_keys(own(game))
+    return found | {key for key, _ in _TABLE if key and game == "orleans"}
 
 
-def problem_keys() -> set[str]:
+def problem_keys(game: str) -> set[str]:
     found: set[str] = set()
     for name in PROBLEMS:
-        found |= keys(name, "core", "games", "bots", "arena", "server", "cli")
+        found |= keys(name, "core", own(game), "bots", "arena", "server", "cli")
     found |= set(STATUS)  # some of them are chosen by their status
     # The checker of data files prefixes the second argument of its complaints.
-    return found | {f"data-{key}" for key in keys("fail", "core", "games", at=1)}
+    return found | {f"data-{key}" for key in keys("fail", "core", own(game), at=1)}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_in_the_source_has_a_text(lang: str) -> None:
-    has = strict(lang).has
-    assert [key for key in sorted(reason_keys()) if not has(f"reason-{key}")] == []
-    assert [key for key in sorted(problem_keys()) if not has(f"problem-{key}")] == []
-    assert [key for key in sorted(keys("tell", "games")) if not has(f"event-{key}")] == []
-    assert [kind for kind in orleans.FRAMES if not has(f"prompt-{kind}")] == []
-    assert len(reason_keys()) > 60
-    assert len(problem_keys()) > 40
+def questions(game: str) -> list[str]:
+    """The names of all frames that ask somebody."""
+
+    def asks(make: Callable[..., Frame[Any]]) -> bool:
+        frame = make if isinstance(make, type) else type(make())
+        return frame.seats is not Frame.seats
+
+    frames = importlib.import_module(f"scriptorium.games.{game}.game").FRAMES
+    return [name for name, make in frames.items() if asks(make)]
 
 
-def test_no_text_is_left_over() -> None:
+@functools.cache
+def used(game: str) -> dict[str, set[str]]:
+    """All keys that a game may need, by family."""
+    reasons, problems = reason_keys(game), problem_keys(game)
+    events = keys("tell", own(game)) | {"line"}
+    return dict(zip(FAMILIES, (reasons, problems, set(questions(game)), events), strict=True))
+
+
+@in_every_language
+@of_every_game
+def test_every_key_in_the_source_has_a_text(game: str, lang: str) -> None:
+    has = strict(lang, game=game).has
+    for family, found in used(game).items():
+        assert [key for key in sorted(found) if not has(f"{family}-{key}")] == []
+    assert len(used(game)["reason"]) > 60
+    assert len(used(game)["problem"]) > 40
+    assert len(used(game)["event"]) > 30
+
+
+@of_every_game
+def test_no_text_is_left_over(game: str) -> None:
     """Keys nobody uses any more are a sign of a typing error somewhere."""
-    texts = strict("en")
-    used = {
-        "reason": reason_keys(),
-        "problem": problem_keys(),
-        "prompt": set(orleans.FRAMES),
-        "event": keys("tell", "games") | {"line"},
-    }
-    for key in texts.catalogue.entries:
+    shared = Texts("en").catalogue.entries
+    for key in strict("en", game=game).catalogue.entries:
         family, _, rest = key.partition("-")
-        if family in used:
-            assert rest in used[family], key
+        readers = GAMES if key in shared else [game]
+        if family in FAMILIES:
+            assert any(rest in used(one)[family] for one in readers), key
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_the_terminal_uses_has_a_text(lang: str) -> None:
-    texts = strict(lang)
-    known = set(texts.catalogue.entries)
-    used = keys("t", "cli") | keys("t", "games") | keys("form", "games")
-    assert sorted(used - known) == []
+@in_every_language
+@of_every_game
+def test_no_text_needs_a_value_that_is_not_given(game: str, lang: str) -> None:
+    """Where the source names all values. What a state adds: the phase that it is time for."""
+    catalogue = strict(lang, game=game).catalogue
+    for name, family in (("Reason", "reason"), ("tell", "event")):
+        for call in calls(name, own(game)):
+            given = {word.arg for word in call.keywords}
+            if None in given or not call.args:  # **values
+                continue
+            for key in text_of(call.args[0], own(game)):
+                needed = variables(catalogue, f"{family}-{key}") - {"phase"}
+                assert needed <= given, key
+
+
+@in_every_language
+@of_every_game
+def test_every_key_the_terminal_uses_has_a_text(game: str, lang: str) -> None:
+    known = set(strict(lang, game=game).catalogue.entries)
+    asked = keys("t", "cli") | keys("t", own(game)) | keys("form", own(game))
+    assert sorted(asked - known) == []
     described = {
         text
-        for _, call in calls(("cli",))
-        for word in call.keywords
+        for node in nodes("cli")
+        if isinstance(node, ast.Call)
+        for word in node.keywords
         if word.arg == "help"
         for text in text_of(word.value)
     }
     assert sorted(described - known) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_order_command_and_topic_has_its_texts(lang: str) -> None:
-    texts = strict(lang)
+@in_every_language
+@of_every_game
+def test_every_order_command_and_topic_has_its_texts(game: str, lang: str) -> None:
+    texts = strict(lang, game=game)
     wanted = [f"order-{order}{end}" for order in orders.ORDERS for end in ("", "-help")]
     wanted += [f"cli-{command}" for command in COMMANDS]
     wanted += [f"origin-{source}{end}" for source in SOURCES for end in ("", "-means")]
     assert [key for key in wanted if not texts.has(key)] == []
-    assert "Castle" in orders.topics(texts) or "Burg" in orders.topics(texts)
+    known = orders.topics(texts)
+    assert len(known) == len(set(known.values())) > 20
+    aliases = [word for key in known.values() for word in texts.also(f"topic-{key[5:]}")]
+    assert len(set(aliases)) == len(aliases)
 
 
 def test_no_word_means_two_orders() -> None:
     for lang in LANGUAGES:
-        words = [word for one in orders.ORDERS for word in set(orders.words_of(one, strict(lang)))]
+        texts = strict(lang)
+        words = [word for one in orders.ORDERS for word in set(orders.words_of(one, texts))]
         assert len(words) == len(set(words))
 
 
 # Names
 
 
-def names() -> Iterator[tuple[str, str]]:
+def names_of_orleans() -> Iterator[tuple[str, str]]:
     rules = start(5).state.ruleset
     assert isinstance(rules, orleans.Rules)
-    meta = registry.meta(GAME)
     yield from (("tile", one) for one in [*TILES, "any", "any_neutral", "technology"])
     yield from (("good", one) for one in GOODS)
     yield from (("place", place.id) for place in rules.places)
@@ -225,40 +288,118 @@ def names() -> Iterator[tuple[str, str]]:
     yield from (("track", one) for one in [*TRACKS, "development"])
     yield from (("happening", event.id) for event in rules.events)
     yield from (("effect", event.id) for event in rules.events)
-    yield from (("phase", phase.name) for phase in rules.phases)
-    yield from (("phase", kind) for kind in orleans.FRAMES)
-    yield from (("seat", str(seat)) for seat in range(meta.players[1]))
-    yield from (("source", one) for one in start(2).state.result()["sources"])
-    yield from (("figure", one) for one in start(2).state.figures())
-    yield from (("edition", one) for one in meta.editions)
-    yield from (("scenario", one) for one in meta.scenarios)
-    yield from (("option", one.name) for one in meta.options)
     yield from (("help-place", place.id) for place in rules.places)
     yield from (("help-event", event.id) for event in rules.events)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_has_a_name_and_places_and_events_an_explanation(lang: str) -> None:
-    texts = strict(lang)
-    assert [one for one in names() if not texts.has("-".join(one))] == []
+def names_of_pilgrim() -> Iterator[tuple[str, str]]:
+    data = tables.tables()
+    yield from (("good", one) for one in [*pieces.PAYABLE, "cornucopia", "any", "none"])
+    yield from (("duty", one) for one in dict.fromkeys([*pieces.DUTIES, *tables.COUNTERS]))
+    yield from (("space", one) for one in [*pieces.PLACES, "village", *pieces.ACTIVITIES])
+    yield from (("space", one) for one in pieces.EDGES if one not in pieces.SPACES)
+    yield from (("quadrant", one) for one in pieces.QUADRANTS)
+    yield from (("activity", one) for one in pieces.ACTIVITIES)
+    yield from (("building", one) for one in pieces.BUILDINGS)
+    yield from (("tile", one) for one in [*data.board.tiles, "shrine"])
+    yield from (("hex", one) for one in data.board.names)
+    yield from (("site", one) for one in data.sites)
+    yield from (("favour", str(one)) for one in data.favour_points)
+    yield from (("season", one) for one in pieces.SEASONS)
+    yield from (("standing", one) for one in tables.STANDINGS)
+    yield from (("rating", row["id"]) for row in data.ratings)
+    yield ("seat", "rival")
+    yield from (("help-duty", one) for one in pieces.DUTIES)
+    yield from (("help-activity", one) for one in pieces.ACTIVITIES)
+    yield from (("help-building", one) for one in pieces.BUILDINGS)
 
 
-def test_names_of_one_role_have_the_same_forms() -> None:
+PIECES = {"orleans": names_of_orleans, "pilgrim": names_of_pilgrim}
+
+
+def names(game: str) -> Iterator[tuple[str, str]]:
+    meta = registry.meta(game)
+    yield from PIECES[game]()
+    state = start(meta.players[0], game=game).state
+    yield from (("phase", one) for one in phases(game, state))
+    yield from (("seat", str(seat)) for seat in range(meta.players[1]))
+    for scenario in meta.scenarios:
+        result = start(meta.players[0], game=game, scenario=scenario).state.result()
+        yield from (("source", one) for one in result["sources"])
+    yield from (("figure", one) for one in state.figures())
+    yield from (("edition", one) for one in meta.editions)
+    yield from (("scenario", one) for one in meta.scenarios)
+    yield from (("option", one.name) for one in meta.options)
+
+
+def phases(game: str, state: State) -> list[str]:
+    """The steps of the order of play, and the questions asked in them."""
+    own_names = [phase.name for phase in state.ruleset.phases]
+    return list(dict.fromkeys([*own_names, *questions(game)]))
+
+
+@in_every_language
+@of_every_game
+def test_everything_has_a_name_and_what_newcomers_ask_about_an_explanation(
+    game: str, lang: str
+) -> None:
+    texts = strict(lang, game=game)
+    assert [one for one in names(game) if not texts.has("-".join(one))] == []
+
+
+@of_every_game
+def test_names_of_one_role_have_the_same_forms(game: str) -> None:
     """So that a text that asks for a form always gets it. Marks of some tiles only: `brief`."""
     for lang in LANGUAGES:
-        catalogue = strict(lang).catalogue
+        catalogue = strict(lang, game=game).catalogue
         forms: dict[str, set[frozenset[str]]] = {}
-        for role, value in names():
+        for role, value in names(game):
             if not role.startswith("help"):
                 found = frozenset(catalogue.forms(f"{role}-{value}")) - {"brief"}
                 forms.setdefault(role, set()).add(found)
         assert {role: found for role, found in forms.items() if len(found) > 1} == {}
 
 
-def test_the_two_names_of_a_seat_or_good_are_distinct() -> None:
+@of_every_game
+def test_no_two_things_of_a_kind_have_the_same_name(game: str) -> None:
+    """But for phases: some ask just one question, which is called like them."""
+    for lang in LANGUAGES:
+        texts = strict(lang, game=game)
+        said: dict[tuple[str, str], str] = {}
+        for role, value in names(game):
+            if role not in ("phase", "effect") and not role.startswith("help"):
+                other = said.setdefault((role, texts.t(f"{role}-{value}")), value)
+                assert other == value
+
+
+@in_every_language
+@of_every_game
+def test_the_lobby_names_editions_scenarios_and_settings(game: str, lang: str) -> None:
+    meta = registry.meta(game)
+    lobby = Catalogue(lang, [meta.folder / "texts" / f"lobby.{lang}.ftl"])
+    assert lobby.broken == []
+    wanted = [(f"about-{game}", form) for form in ("family", "pitch", "more")]
+    wanted += [(f"edition-{game}-{one}", form) for one in meta.editions for form in ("more", "in")]
+    wanted += [(f"scenario-{game}-{one}", "") for one in meta.scenarios]
+    for option in meta.options:
+        forms = ["more", *(f"c-{choice}" for choice in option.choices)]
+        wanted += [(f"setting-{game}-{option.name}", form) for form in forms]
+    assert [one for one in wanted if not lobby.has(*one)] == []
+
+
+@of_every_game
+def test_the_letters_of_seats_are_distinct(game: str) -> None:
+    for lang in LANGUAGES:
+        texts = strict(lang, game=game)
+        seats = [value for role, value in names(game) if role == "seat"]
+        letters = [texts.name("seat", value, "letter") for value in seats]
+        assert len(set(letters)) == len(letters) > 3
+
+
+def test_the_two_names_of_a_good_or_tile_are_distinct() -> None:
     for lang in LANGUAGES:
         texts = strict(lang)
-        for role, values in (("seat", range(5)), ("good", GOODS), ("tile", KINDS)):
+        for role, values in (("good", GOODS), ("tile", KINDS)):
             form = "short" if role == "tile" else "letter"
             shorts = [texts.name(role, value, form) for value in values]
             assert len(set(shorts)) == len(shorts)
@@ -266,44 +407,63 @@ def test_the_two_names_of_a_seat_or_good_are_distinct() -> None:
 
 # Filling
 
+TABLES: list[dict[str, Any]] = [
+    {"game": "orleans", "players": 2, "edition": "2019", "remove_tiles": True},
+    {"game": "orleans", "players": 3, "edition": "2014"},
+    {"game": "orleans", "players": 5, "edition": "2019"},
+    {"game": "pilgrim", "players": 1, "level": 2},
+    {"game": "pilgrim", "players": 1, "scenario": "campaign"},
+    {"game": "pilgrim", "players": 2, "setup": "first-play"},
+    {"game": "pilgrim", "players": 3, "handicap_2": 3},
+    {"game": "pilgrim", "players": 4},
+]
+# What ends a turn early, or brings little.
+DULL = {
+    "orleans": ("ready", "pass", "done", "draw 0", "draw 1", "draw 2", "recall"),
+    "pilgrim": ("end", "done", "decline", "tithe", "demolish", "collect 0"),
+}
+at_every_table = pytest.mark.parametrize(
+    "how", TABLES, ids=lambda how: "-".join(str(value) for value in how.values())
+)
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_can_be_told(lang: str) -> None:
-    for players, edition in ((5, "2019"), (2, "2014")):
-        state = start(players, edition=edition).state
-        texts = strict(lang, state)
-        labels = [texts.label(spoken) for spoken in state.ruleset.codec]
-        assert len(labels) == len(state.ruleset.codec)
-        # Two actions of one menu must not read the same.
-        assert all(label.strip() for label in labels)
+
+@in_every_language
+@at_every_table
+def test_every_action_can_be_told(how: dict[str, Any], lang: str) -> None:
+    state = start(**how).state
+    texts = strict(lang, state, how["game"])
+    labels = [texts.label(spoken) for spoken in state.ruleset.codec]
+    assert len(labels) == len(state.ruleset.codec)
+    # Two actions of one menu must not read the same.
+    assert all(label.strip() for label in labels)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_games_can_be_told(lang: str, seed: int) -> None:
+@in_every_language
+@at_every_table
+def test_whole_games_can_be_told(how: dict[str, Any], lang: str) -> None:
     """Events, questions, options and refusals of lively random games, without any fallback."""
-    edition = ("2019", "2014")[seed % 2]
-    table = start(2 + seed, seed, edition, remove_tiles=seed == 0)
-    texts = strict(lang, table.state)
-    chance = random.Random(seed)
-    codec = table.state.ruleset.codec
-    everything = [spoken.text for spoken in codec]
+    table = start(**how)
+    texts = strict(lang, table.state, how["game"])
+    chance = random.Random(str(how))
+    everything: dict[str, list[str]] = {}
+    for spoken in table.state.ruleset.codec:
+        everything.setdefault(spoken.label, []).append(spoken.text)
+    labels = list(everything)
     told = 0
     while not table.state.over:
         seat = chance.choice(table.state.to_act)
         tell_decision(table, seat, texts, chance)
-        refused(table, seat, chance.choice(everything), texts)
+        refused(table, seat, chance.choice(everything[chance.choice(labels)]), texts)
         entry = table.act(seat, lively(table, seat, chance))
         told += sum(bool(sentence.text) for sentence in texts.story(entry.events))
-    assert told > 200
+    assert told > 150
 
 
 def lively(table: Table, seat: int, chance: random.Random) -> str:
     """Random play that does not give up early."""
     state = table.state
     legal = [state.ruleset.codec.text(action) for action in state.legal(seat)]
-    dull = ("ready", "pass", "done", "draw 0", "draw 1", "draw 2", "recall")
-    good = [text for text in legal if not text.startswith(dull)]
+    good = [text for text in legal if not text.startswith(DULL[table.config.game])]
     return chance.choice(good or legal)
 
 
@@ -327,19 +487,22 @@ def refused(table: Table, seat: int, text: str, texts: Texts) -> None:
         assert texts.reason(reason)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_reasons_of_the_core_can_be_told(lang: str) -> None:
-    table = start(2)
-    texts = strict(lang, table.state)
-    for attempt in ("dance", "pass"):
+@in_every_language
+@of_every_game
+def test_reasons_of_the_core_can_be_told(game: str, lang: str) -> None:
+    table = start(2, game=game)
+    seat = table.state.to_act[0]
+    texts = strict(lang, table.state, game)
+    never = next(one for one in table.state.ruleset.codec if table.state.why(seat, one.action))
+    for attempt in ("dance", never.text):
         with pytest.raises(Illegal) as caught:
-            table.act(0, attempt)
+            table.act(seat, attempt)
         assert texts.problem(caught.value)
-    turn = Reason("not-your-turn", "", phase="plan", seats=[0, 1])
-    names = texts.join([texts.name("seat", 0), texts.name("seat", 1)])
-    assert names in texts.reason(turn)
+    turn = Reason("not-your-turn", "", phase=questions(game)[0], seats=[0, 1])
+    both = texts.join([texts.name("seat", 0), texts.name("seat", 1)])
+    assert both in texts.reason(turn)
     with pytest.raises(Illegal) as caught:
-        table.undo(0)
+        table.undo(seat)
     assert texts.problem(caught.value)
 
 
@@ -376,6 +539,22 @@ def test_names_take_the_form_the_sentence_needs() -> None:
     assert german.t("event-sent", kind="farmer", deed="cathedral") == (
         "entsendet einen Bauern zum Bau der Kathedrale"
     )
+
+
+def test_names_of_pilgrim_take_the_form_the_sentence_needs() -> None:
+    state = start(2, game="pilgrim").state
+    english, german = (strict(lang, state, "pilgrim") for lang in LANGUAGES)
+    lay = state.ruleset.codec.spoken(state.ruleset.codec.action("lay e7 sw n"))
+    assert english.label(lay) == "lay a road on E7, from south-west to north"
+    assert german.label(lay) == "eine Straße auf E7 legen, von Südwest nach Nord"
+    shift = state.ruleset.codec.spoken(state.ruleset.codec.action("shift fields vestry"))
+    assert german.label(shift) == "den Akolyten von den Feldern in die Sakristei umstellen"
+    hired = {"building": "mill", "good": "coin"}
+    assert german.t("event-hired", owner="map", **hired) == (
+        "mietet die Mühle und zahlt 1 Münze an den Vorrat"
+    )
+    assert english.t("event-hired", owner="1", **hired) == "hires the Mill and pays 1 coin to Red"
+    assert german.t("event-gained", good="stone", count=2) == "erhält 2 Steine"
 
 
 def test_plans_are_told_by_place() -> None:

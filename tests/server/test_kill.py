@@ -7,6 +7,8 @@ import contextlib
 import os
 import random
 
+import pytest
+
 from scriptorium.server.ending import ended
 from tests.server.browser import CUT_OFF, ME, OPEN, Browser, Mirror, Refused, behind, bot, pick
 from tests.server.conftest import Fresh
@@ -16,6 +18,7 @@ from tests.server.test_processes import entries_of
 from tests.server.test_safety import until_up
 from tests.server.waiting import PATIENCE, within
 
+pytestmark = pytest.mark.timeout(600)
 KILLS = 10  # on each database
 TABLES = 2
 

@@ -32,6 +32,7 @@ from scriptorium.core import registry
 from scriptorium.core.state import State
 
 GAME, PLAYERS, EDITION = "orleans", 4, "2019"
+FURTHER = [("pilgrim", 2), ("pilgrim", 4)]  # lively play of other games, by players
 LIVELY = "novice"  # completes places at random and executes them
 RICHEST = "planner"  # plays well: its positions are the richest
 FEWEST_SLICES = 3
@@ -87,8 +88,13 @@ def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
 
 
 def starts(count: int) -> list[Callable[[], State]]:
-    new = registry.load(GAME).new
-    return [functools.partial(new, config(f"bench/{seed}")) for seed in range(count)]
+    return [functools.partial(registry.load(GAME).new, config(f"bench/{i}")) for i in range(count)]
+
+
+def starts_of(game: str, players: int, count: int) -> list[Callable[[], State]]:
+    """The usual set-up of any game."""
+    configs = [registry.config(game, players, f"bench/{seed}") for seed in range(count)]
+    return [functools.partial(registry.load(game).new, one) for one in configs]
 
 
 def wide_starts(count: int) -> list[Callable[[], State]]:
@@ -129,9 +135,11 @@ def wide_position(seed: int) -> dict[str, Any]:
     }
 
 
-def recorded(name: str, begins: list[Callable[[], State]]) -> list[Recorded]:
+def recorded(
+    name: str, begins: list[Callable[[], State]], game: str = GAME, players: int = PLAYERS
+) -> list[Recorded]:
     return [
-        record(begin, [ladder.make(GAME, name, f"bench/{i}/{seat}") for seat in range(PLAYERS)])
+        record(begin, [ladder.make(game, name, f"bench/{i}/{seat}") for seat in range(players)])
         for i, begin in enumerate(begins)
     ]
 
@@ -315,9 +323,11 @@ class Column:
 
 @dataclass
 class Report:
-    """`columns` are our kinds of play, lively play first; `catan` is catanatron, if there."""
+    """`columns` are our kinds of play, lively play first; `further` is lively play of other games;
+    `catan` is catanatron, if there."""
 
     columns: list[Column]
+    further: list[Column]
     catan: Column | None
     ratio: Figure | None
     compiled: bool
@@ -330,7 +340,8 @@ class Report:
         for other in others:
             lively[other["play"]] = other
         return {
-            "orleans": lively,
+            GAME: lively,
+            "further": {column.name: column.json() for column in self.further},
             "catanatron": self.catan.json() if self.catan is not None else None,
             "ratio": self.ratio.median if self.ratio is not None else None,
             "ratio_range": self.ratio.range if self.ratio is not None else None,
@@ -396,6 +407,16 @@ class Bench:
             "uniform": Uniform(begins),
         }
         middle = [midgame(game) for game in lively]
+        self.further = {
+            f"{game}-{players}": Replay(
+                recorded(LIVELY, starts_of(game, players, games), game, players)
+            )
+            for game, players in FURTHER
+        }
+        self.further_copies = {
+            name: Repeat([midgame(game).copy for game in play.games])
+            for name, play in self.further.items()
+        }
         self.copy = Repeat([state.copy for state in middle])
         self.set_up = Repeat(list(begins))
         self.peer: Peer | None = None
@@ -411,7 +432,9 @@ class Bench:
         if self.peer is not None and self.peer_copy is not None:
             # Next to lively play (the first one), with which it is compared.
             out[1:1] = [(self.peer, 1.0), (self.peer_copy, 0.2)]
-        return [*out, (self.copy, 0.2), (self.set_up, 0.2)]
+        out += [(meter, 1.0) for meter in self.further.values()]
+        calls = [self.copy, self.set_up, *self.further_copies.values()]
+        return [*out, *((meter, 0.2) for meter in calls)]
 
     def run(self, seconds: float, slices: int, progress: Progress | None = None) -> Report:
         """`seconds` for each kind of play, in so many slices."""
@@ -431,6 +454,9 @@ class Bench:
         columns = [column(name, meter) for name, meter in self.plays.items()]
         columns[0].figures["copy_us"] = Figure(self.copy.microseconds)
         columns[0].figures["setup_us"] = Figure(self.set_up.microseconds)
+        further = [column(name, meter) for name, meter in self.further.items()]
+        for one in further:
+            one.figures["copy_us"] = Figure(self.further_copies[one.name].microseconds)
         catan, ratio = None, None
         if self.peer is not None and self.peer_copy is not None:
             catan = Column(
@@ -444,4 +470,4 @@ class Bench:
             # Slice by slice: neighbours in time had the same machine.
             ours, theirs = self.plays["lively"].rates("decisions"), self.peer.rates("decisions")
             ratio = Figure([a / b for a, b in zip(ours, theirs, strict=True)])
-        return Report(columns, catan, ratio, compiled(), seconds, slices)
+        return Report(columns, further, catan, ratio, compiled(), seconds, slices)

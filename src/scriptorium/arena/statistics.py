@@ -84,8 +84,9 @@ class BotStanding:
     def add(self, result: Result, seats: Sequence[int]) -> None:
         winners = result.winners
         self.games += 1
-        # A shared victory counts as one over the number of winners.
-        self.wins += sum(seat in winners for seat in seats) / len(winners)
+        # A shared victory counts as one over the number of winners; against the rules themselves
+        # there may be none.
+        self.wins += sum(seat in winners for seat in seats) / max(1, len(winners))
         self.points.add(sum(result.points[seat] for seat in seats) / len(seats))
         for name, values in result.sources.items():
             mean = sum(values[seat] for seat in seats) / len(seats)

@@ -9,7 +9,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from scriptorium.arena import peer
 from scriptorium.arena.bench import Bench, Column, Figure, Report
 from scriptorium.cli import language
 from scriptorium.cli.screen import wrap
@@ -82,13 +81,14 @@ class Page:
         self.texts = texts
         self.numbers = Numbers(texts)
         self.report = report
-        self.columns = report.columns + ([report.catan] if report.catan is not None else [])
+        peers = [report.catan] if report.catan is not None else []
+        self.columns = [*report.columns, *report.further, *peers]
 
     def head(self, *names: str) -> list[str]:
         return [self.texts.t(f"bench-{name.replace('_', '-')}") for name in names]
 
     def rows(self, cells: Callable[[Column], list[str]]) -> list[list[str]]:
-        return [[self.texts.t(f"bench-play-{one.name}"), *cells(one)] for one in self.columns]
+        return [[self.play(one), *cells(one)] for one in self.columns]
 
     def rate(self, column: Column) -> list[str]:
         out = [self.spread(column.figures.get(RATES[0]))]
@@ -105,13 +105,15 @@ class Page:
         return [*numbers, self.numbers.percent(facts[SHARE]), *thinking]
 
     def calls(self) -> list[list[str]]:
-        """Only the first kind of play has them, and the other engine."""
-        engines = {"Scriptorium": self.report.columns[0], peer.NAME: self.report.catan}
+        """Only the first kind of play has them, other games, and the other engine."""
+        timed = [one for one in self.columns if CALLS[0] in one.figures]
         return [
-            [name, *(self.spread(column.figures.get(call)) for call in CALLS)]
-            for name, column in engines.items()
-            if column is not None
+            [self.play(one), *(self.spread(one.figures.get(call)) for call in CALLS)]
+            for one in timed
         ]
+
+    def play(self, column: Column) -> str:
+        return self.texts.t(f"bench-play-{column.name}")
 
     def median(self, figure: Figure | None) -> str:
         if figure is None:

@@ -29,11 +29,23 @@ def _game(problem: Problem) -> str | None:
     inner: BaseException | None = problem
     while inner is not None:
         if isinstance(inner, Illegal):
-            for name in registry.names():
-                if language.texts(name).has(f"reason-{inner.key}"):
-                    return name
+            rule = inner.rule_id.partition("-")[0]  # the same key may be known to several games
+            games = sorted(
+                registry.names(), key=lambda name: registry.meta(name).rule_prefix != rule
+            )
+            found = _with_text(games, f"reason-{inner.key}")
+        elif isinstance(inner, Problem) and not language.texts().has(f"problem-{inner.key}"):
+            found = _with_text(registry.names(), f"problem-{inner.key}")
+        else:
+            found = None
+        if found is not None:
+            return found
         inner = inner.__cause__
     return None
+
+
+def _with_text(games: list[str], key: str) -> str | None:
+    return next((name for name in games if language.texts(name).has(key)), None)
 
 
 def from_usage(error: CycloptsError) -> Problem:

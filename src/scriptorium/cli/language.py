@@ -14,7 +14,7 @@ SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _lang = FALLBACK
 _asked = False  # with --lang
-_texts: dict[tuple[str, str | None], Texts] = {}
+_texts: dict[tuple[str, str | None, int | None], Texts] = {}
 
 
 def take(argv: list[str]) -> tuple[str | None, list[str]]:
@@ -62,11 +62,28 @@ def current() -> str:
     return _lang
 
 
-def texts(game: str | None = None, codec: Codec | None = None) -> Texts:
-    """The texts of the chosen language, with those of a game."""
-    key = (_lang, game)
+class TableTexts(Texts):
+    """The texts of a table with so many seats. Who takes part beyond them (an automaton) is no
+    seat, but has things and does things like one: `seat-rival`."""
+
+    def __init__(self, lang: str, game: str | None, players: int) -> None:
+        super().__init__(lang, game)
+        self.players = players
+
+    def name(self, role: str, value: object, form: str = "", count: int = 1) -> str:
+        number = str(value)
+        if role == "seat" and number.isdecimal() and int(number) >= self.players:
+            value = "rival"
+        return super().name(role, value, form, count)
+
+
+def texts(game: str | None = None, codec: Codec | None = None, players: int | None = None) -> Texts:
+    """The texts of the chosen language, with those of a game; of a table, if the number of its
+    seats is given."""
+    key = (_lang, game, players)
     if key not in _texts:
-        _texts[key] = Texts(_lang, game)
+        one = Texts(_lang, game) if players is None else TableTexts(_lang, game, players)
+        _texts[key] = one
     found = _texts[key]
     if codec is not None:
         found.codec = codec

@@ -9,15 +9,12 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from scriptorium.cli.screen import Line, Span, width_of, wrap
+from scriptorium.cli.screen import wrap
 from scriptorium.core.codec import Spoken
 from scriptorium.core.decision import Decision, Option
+from scriptorium.drawing import Item, Line, Row, Span, width_of
 from scriptorium.texts import Texts
 
-# A row: what stands before the options, then (number or letter, index, text) for each. An index
-# below 0 is a remark, not an option.
-Item = tuple[str, int, str]
-Row = tuple[Line, list[Item]]
 INDENT = 6
 MIN_ROOM = 24  # columns a text needs to be readable
 BETWEEN = "   "
@@ -189,9 +186,22 @@ def row_lines(head: Line, items: list[Item], width: int, column: int) -> list[Li
         if not empty and width_of(lines[-1]) + len(BETWEEN) + width_of(piece) > width:
             lines.append([(" " * start, "")])
             empty = True
-        lines[-1] += ([] if empty else [(BETWEEN, "")]) + piece
+        first, more = fitted(piece, width - start)
+        lines[-1] += ([] if empty else [(BETWEEN, "")]) + first
+        lines += [[(" " * start, ""), *line] for line in more]
         empty = False
     return lines
+
+
+def fitted(piece: list[Span], room: int) -> tuple[list[Span], list[Line]]:
+    """An option that is longer than a line: its beginning, and the lines it goes on with."""
+    if width_of(piece) <= room or room < MIN_ROOM:
+        return piece, []
+    text, style = piece[-1]
+    before = width_of(piece) - len(text.lstrip())
+    first, *more = wrap(" " * before + text.strip(), room, "  ")
+    start = first[width_of(piece[:-1]) :]
+    return [*piece[:-1], (start, style)], [[(part, style)] for part in more]
 
 
 def spellings(action: Option | Spoken, texts: Texts) -> list[str]:

@@ -73,14 +73,20 @@ def help_(asked: Asked) -> bool:
         return explain_topic(asked)
     for key in ("explain-choosing", "help-game"):
         if texts.has(key):
-            session.note(texts.t(key))
+            session.note(local(texts, key))
     own = {order: texts.t(f"order-{order}").split(",")[0].strip() for order in ORDERS}
     width = max(len(word) for word in own.values()) + 2
     for order, word in own.items():
-        parts = wrap(texts.t(f"order-{order}-help"), session.screen.width - width - 2)
+        parts = wrap(local(texts, f"order-{order}-help"), session.screen.width - width - 2)
         session.notes.append([(f"  {word.ljust(width)}", "number"), (parts[0], "")])
         session.notes += [[(" " * (width + 2) + part, "")] for part in parts[1:]]
     return False
+
+
+def local(texts: Texts, key: str) -> str:
+    """A text of all games, in the words of this one if it has its own: `game-KEY`."""
+    own = f"game-{key}"
+    return texts.t(own if texts.has(own) else key)
 
 
 def topics(texts: Texts) -> dict[str, str]:
@@ -141,7 +147,7 @@ def explain_topic(asked: Asked) -> bool:
     elif hits:
         session.note(texts.t("explain-which", names=texts.join(hits)), "warn")
     elif order is not None:
-        session.note(texts.t(f"order-{order[0]}-help"))
+        session.note(local(texts, f"order-{order[0]}-help"))
     else:
         names = {normal(name): name for name in known}
         near = [names[one] for one in difflib.get_close_matches(wanted, names, n=3, cutoff=0.5)]
@@ -228,7 +234,7 @@ def rules(asked: Asked) -> bool:
     if ledger is not None and not asked.rest:
         for group, name in ledger.groups.items():
             session.notes.append([(f"  {group.ljust(6)}", "number"), (name, "")])
-        session.note(texts.t("order-rules-help"), "dim")
+        session.note(local(texts, "order-rules-help"), "dim")
         return False
     found = ledger.search(asked.rest.split()) if ledger is not None else []
     if not found:
@@ -263,7 +269,7 @@ def board(asked: Asked) -> bool:
     session, texts = asked.session, asked.texts
     whose = find_seat(session, asked.rest) if asked.rest else asked.seat
     if whose is None:
-        names = [texts.name("seat", one) for one in range(len(session.table.seats))]
+        names = [texts.name("seat", one) for one in range(parties(session))]
         session.note(texts.t("board-whose", names=texts.join(names)), "warn")
     elif session.picture is not None:
         view = session.view(asked.seat)
@@ -271,9 +277,14 @@ def board(asked: Asked) -> bool:
     return False
 
 
+def parties(session: Session) -> int:
+    """All who have a board, also one that is no seat."""
+    return len(session.view(None)["seats"])
+
+
 def find_seat(session: Session, typed: str) -> int | None:
     """By number from 1, by letter or by name."""
-    for seat in range(len(session.table.seats)):
+    for seat in range(parties(session)):
         name = normal(session.texts.name("seat", seat))
         letter = normal(session.texts.name("seat", seat, "letter"))
         if normal(typed) in (str(seat + 1), letter) or name.startswith(normal(typed)):
@@ -322,6 +333,8 @@ def why_no_undo(asked: Asked) -> str:
     word = own.text.partition(" ")[0]
     if word in ("draw", "ready"):
         return "play-undo-draw" if word == "draw" else "play-undo-ready"
+    if len(asked.session.table.seats) == 1:  # nobody else acts: chance has
+        return "play-undo-draw"
     return "play-undo-others" if log[-1].n > own.n else ""
 
 

@@ -177,7 +177,8 @@ def go_on(path: Path | None) -> int:
 
 def make_session(table: Table, screen: Screen) -> Session:
     codec = table.state.ruleset.codec
-    return Session(table, language.texts(table.config.game, codec), screen)
+    config = table.config
+    return Session(table, language.texts(config.game, codec, config.players), screen)
 
 
 def when(path: Path) -> str:
@@ -192,6 +193,8 @@ def welcome(session: Session) -> None:
     edition = texts.name("edition", config.edition)
     title = texts.t("play-welcome", game=texts.t("game-title"), edition=edition, seed=config.seed)
     session.note(title, "title")
+    if config.scenario != registry.meta(config.game).scenarios[0]:
+        session.note(texts.name("scenario", config.scenario))
     if texts.has("game-goal"):
         session.note(texts.t("game-goal"))
     session.note(texts.t("play-hint"), "dim")

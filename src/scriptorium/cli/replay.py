@@ -28,7 +28,8 @@ def command(
     lines = store.read_record(file).lines
     table = Table.replay(lines, partial=partial)
     screen = Screen()
-    texts = language.texts(table.config.game, table.state.ruleset.codec)
+    config = table.config
+    texts = language.texts(config.game, table.state.ruleset.codec, config.players)
     walk = Walk(lines, table, texts, screen)
     if at is not None and not 0 <= at <= walk.last:
         raise Problem("no-entry", at=at, last=walk.last)
@@ -183,15 +184,17 @@ class Walk:
 
     def go_to_round(self, wanted: int) -> None:
         """To the entry that opened a round; the first round was open before any entry."""
-        begun = {
-            event.values["round"]: entry.n
+        begun = [
+            (event.values["round"], entry.n)
             for entry in self.whole.log
             for event in entry.events
             if event.kind == "round"
-        }
-        if wanted in begun:
-            self.go(min(begun[wanted], self.last))
-        elif begun and wanted == min(begun) - 1:
+        ]
+        # A campaign has every round several times: the next one is meant.
+        found = [n for number, n in begun if number == wanted]
+        if found:
+            self.go(min(next((n for n in found if n > self.at), found[0]), self.last))
+        elif begun and wanted == begun[0][0] - 1:
             self.go(0)
         else:
             self.note(self.texts.t("replay-no-round", round=wanted), "warn")

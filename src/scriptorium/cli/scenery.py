@@ -48,13 +48,24 @@ class Scenery:
         above, under = stacked([head], width), stacked(near, width)
         room = self.screen.height - below if self.screen.live else ENDLESS
         room -= len(above) + len(under)
+        # What the question needs goes before the rest of the top, if there is room for it at all.
+        needed = self.needed(far)
+        if needed > room:
+            needed = 0
         for block in others:
             lines = stacked([block], width)
-            if len(lines) <= room:
+            if len(lines) <= room - needed:
                 above += lines
                 room -= len(lines)
         middle, first = self.fitting(far, room)
         return [*above, *middle, *under], first
+
+    def needed(self, panels: list[Any]) -> int:
+        """The lines of the most important panel, and of the one that says what is missing."""
+        if not panels:
+            return 0
+        placed = [(block, column, at) for block, column, at, _ in panels]
+        return len(columned(placed, {0}, self.screen.width)) + (len(panels) > 1)
 
     def factors(self, view: dict[str, Any]) -> dict[str, list[tuple[str, list[str]]]]:
         """What the points of each source are made of, if the game says so."""
@@ -75,12 +86,34 @@ class Scenery:
                 lines = more
         missing = [panel for i, panel in enumerate(panels) if i not in chosen]
         if missing and room > len(lines):
-            board = any(order == "board" for *_, order in missing)
+            asked = dict.fromkeys(order for *_, order in missing)
+            orders = ", ".join(self.texts.t("play-order", order=self.order(one)) for one in asked)
             names = ", ".join(block[0].rpartition(": ")[2] for block, *_ in missing)
-            key = "play-not-shown-board" if board else "play-not-shown"
-            text = self.texts.t(key, names=names)
+            text = self.texts.t("play-not-shown", orders=orders, names=names)
             lines = [*lines, cropped([(f" {text}", "dim")], self.screen.width)]
         return lines, 0 in chosen or not panels
+
+    def order(self, name: str) -> str:
+        """The first of an order's words."""
+        return self.texts.t(f"order-{name}").partition(",")[0].strip()
+
+    def verdict(self, result: dict[str, Any]) -> str:
+        """Who has won, or what the game calls its end."""
+        find = getattr(self.picture, "verdict", None)
+        text = str(find(result, self.texts)) if find is not None else ""
+        if text:
+            return text
+        winners = [seat for seat, rank in enumerate(ranks_of(result)) if rank == 1]
+        names = self.texts.join([self.texts.name("seat", seat) for seat in winners])
+        return self.texts.t("play-winner", names=names, count=len(winners))
+
+
+def ranks_of(result: dict[str, Any]) -> list[int]:
+    """The ranks of all who took part; that of the rival, who is no seat, is the one left over."""
+    ranks: list[int] = result["ranks"]
+    if "rival" not in result:
+        return ranks
+    return [*ranks, min(set(range(1, len(ranks) + 2)) - set(ranks))]
 
 
 def log_line(sentence: Sentence, width: int) -> list[Line]:
@@ -96,9 +129,13 @@ def log_line(sentence: Sentence, width: int) -> list[Line]:
 def score_block(
     result: dict[str, Any], texts: Texts, factors: dict[str, list[tuple[str, list[str]]]]
 ) -> Block:
-    """Points by source and seat, with what they are made of."""
-    seats = range(len(result["points"]))
-    names = [texts.name("seat", seat) for seat in seats]
+    """Points by source and seat, with what they are made of; the rival's, who is no seat, last."""
+    rival = result.get("rival")
+    points, by_source = result["points"], result["sources"]
+    if rival is not None:
+        points = [*points, rival["points"]]
+        by_source = {name: [*row, rival["sources"][name]] for name, row in by_source.items()}
+    names = [texts.name("seat", seat) for seat in range(len(points))]
     titles = {name: texts.name("source", name) for name in result["sources"]}
     parts = {name: [(f"  {one}", cells) for one, cells in factors.get(name, [])] for name in titles}
     words = [*titles.values(), *(one for rows in parts.values() for one, _ in rows)]
@@ -114,8 +151,9 @@ def score_block(
         head.append((name.rjust(wide[seat]), f"seat{seat}"))
     lines = [head]
     for source, title in titles.items():
-        lines.append(row(title, result["sources"][source], ""))
+        lines.append(row(title, by_source[source], ""))
         lines += [row(one, cells, "dim") for one, cells in parts[source]]
-    lines.append(row(texts.t("score-total"), result["points"], "bold"))
-    lines.append(row(texts.t("score-rank"), result["ranks"], ""))
+    lines.append(row(texts.t("score-total"), points, "bold"))
+    if len(points) > 1:
+        lines.append(row(texts.t("score-rank"), ranks_of(result), ""))
     return texts.t("score-title"), lines

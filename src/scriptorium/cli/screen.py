@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-Span = tuple[str, str]
-Line = list[Span]
-Block = tuple[str, list[Line]]
+from scriptorium.drawing import Block, Line, Span, width_of
+
+__all__ = ["Block", "Line", "Span", "width_of"]
 
 # What the styles of the games' pictures look like. Every seat has its letter beside the colour.
 PALETTE = {
@@ -177,6 +177,12 @@ SIMPLE = str.maketrans(
         "▸": ">",
         "●": "o",
         "♟": "@",
+        "▲": "^",
+        "░": ":",
+        "≈": "~",
+        "»": ">",
+        "«": "<",
+        "│": "|",
         "─": "-",
         "–": "-",
         "…": "~",
@@ -205,10 +211,6 @@ def simple(text: str) -> str:
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
     return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
-
-
-def width_of(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
 
 
 def cropped(line: Line, width: int) -> Line:

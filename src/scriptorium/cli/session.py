@@ -308,14 +308,19 @@ class Session:
         told, view, sitting = self.untold(seat), self.view(seat), self.sitting(seat)
         most = max(FEW, min(RECENT, room - len(notes)))
         # The news are shortened for the sake of the picture, unless that is of no use.
-        for count in [*range(most, LEAST - 1, -1), most]:
+        best: tuple[list[Line], list[Line], list[Line]] | None = None
+        for count in range(most, LEAST - 1, -1):
             news = self.shortened(told, count)
             bottom = [*news, *notes, *ask]
-            picture, whole = self.scenery.fitted(
-                view, menu.decision.kind, seat, sitting, len(bottom) + BORDERS
-            )
-            if whole:
+            below = len(bottom) + BORDERS
+            picture, whole = self.scenery.fitted(view, menu.decision.kind, seat, sitting, below)
+            fits = not self.screen.live or len(picture) + below <= self.screen.height
+            if fits and whole:
                 break
+            if fits and best is None:
+                best = (news, bottom, picture)
+        else:
+            news, bottom, picture = best or (news, bottom, picture)
         state = (seat, menu.decision.kind, view["round"])
         if self.shown != state:
             self.screen.forget_typed()
@@ -373,10 +378,7 @@ class Session:
         self.screen.lines(self.notes)
         self.screen.lines(self.news(None))
         self.screen.blocks([self.score()])
-        result = self.table.state.result()
-        winners = [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
-        names = self.texts.join([self.texts.name("seat", seat) for seat in winners])
-        self.screen.say(self.texts.t("play-winner", names=names, count=len(winners)), "title")
+        self.screen.say(self.scenery.verdict(self.table.state.result()), "title")
 
     def score(self) -> Block:
         return score_block(

@@ -98,6 +98,7 @@ class Game:
     load: Callable[[dict[str, Any]], State]  # what State.dump gave
     position: Callable[[dict[str, Any]], State]  # a short position file
     board: Callable[[Config], dict[str, Any]]  # what is printed and never changes, as JSON
+    audit: Callable[[Any], list[str]]  # what is wrong with a state: nothing appears or vanishes
 
 
 def names() -> list[str]:

@@ -202,7 +202,11 @@ class State:
     def result(self) -> dict[str, Any]:
         """`points` and `ranks` by seat (1 = winner, ties share a rank) and `sources`: points by
         source and seat. May be asked at any time: the score as it stands, without what is awarded
-        only at the end."""
+        only at the end.
+
+        Where the rules themselves play along (an automaton), `rival` holds its points and sources,
+        and nobody need rank first.
+        """
         raise NotImplementedError
 
     def figures(self) -> dict[str, list[int]]:

@@ -172,8 +172,8 @@ play-undo-ready = Du hast die Planung abgeschlossen; das gilt.
 play-undo-others = Inzwischen hat ein anderer Spieler gehandelt; was davor war, gilt.
 play-stopped = Hier war Schluss; nicht mehr möglich: { $typed }
 play-draws-all = Mehr geht nicht: { $action }.
-play-not-shown = nicht gezeigt („tisch“): { $names }
-play-not-shown-board = nicht gezeigt („tableau“, „tisch“): { $names }
+play-not-shown = nicht gezeigt ({ $orders }): { $names }
+play-order = „{ $order }“
 play-undone = Zurückgenommen.
 play-reset = { $count ->
     [0] Du kannst jetzt nichts zurücknehmen.

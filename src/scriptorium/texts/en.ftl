@@ -172,8 +172,8 @@ play-undo-ready = You have finished planning; that stands.
 play-undo-others = Another player has acted since; what was before that stands.
 play-stopped = That was the end of it; not possible any more: { $typed }
 play-draws-all = That is all there is: { $action }.
-play-not-shown = not shown (type “table”): { $names }
-play-not-shown-board = not shown (type “board”, “table”): { $names }
+play-not-shown = not shown (type { $orders }): { $names }
+play-order = “{ $order }”
 play-undone = Taken back.
 play-reset = { $count ->
     [0] There is nothing that you could take back now.

@@ -16,7 +16,7 @@ FOLDERS = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 FALLBACK = "en"
 HEADING = 40  # characters before a colon, at most
 
-_RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+(?:-\d+)?)\*\*\s+(.*)$")
+_RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+(?:-[A-Z0-9_]+)?)\*\*\s+(.*)$")
 _SOURCE = re.compile(r"\s*_\[(.*)\]_\s*$")
 _HEADING = re.compile(r"^#{2,3}\s+(.*)$")
 _GROUP = re.compile(r"([^,(]+?)\s*\(([A-Z]+)\)")

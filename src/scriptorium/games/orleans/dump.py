@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core import registry
-from scriptorium.core.errors import BadPosition, Problem
-from scriptorium.core.frames import SeatFrame
+from scriptorium.core import dumping, registry
 from scriptorium.games.orleans.actions import ACTING
 from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.meta import META
@@ -26,7 +24,6 @@ from scriptorium.games.orleans.state import Game, Player
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
 
-FORMAT = "scriptorium-state"
 NUMBERS = [
     "phase",
     "seals",
@@ -71,21 +68,15 @@ PLAYER_LISTS = ["goods", "tracks", "bag", "market", "tower", "spaces"]
 
 
 def dump(g: Game) -> dict[str, Any]:
-    return {
-        "format": FORMAT,
-        "rules": META.rules_version,
-        "game": META.name,
-        "players": g.n,
-        "edition": g.rules.edition,
-        "options": dict(g.rules.options),
-        "state": {
-            **{name: getattr(g, name) for name in NUMBERS},
-            **{name: list(getattr(g, name)) for name in LISTS},
-            "over": g.over,
-            "frames": [frame.dump() for frame in g.frames],
-            "seats": [_dump_player(p) for p in g.players],
-        },
+    rules = g.rules
+    state = {
+        **{name: getattr(g, name) for name in NUMBERS},
+        **{name: list(getattr(g, name)) for name in LISTS},
+        "over": g.over,
+        "frames": [frame.dump() for frame in g.frames],
+        "seats": [_dump_player(p) for p in g.players],
     }
+    return dumping.dump(META, g.n, rules.edition, META.scenarios[0], rules.options, state)
 
 
 def _dump_player(p: Player) -> dict[str, Any]:
@@ -97,27 +88,14 @@ def _dump_player(p: Player) -> dict[str, Any]:
 
 
 def load(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> Game:
-    """The state that `dump` gave; raises BadPosition for anything else."""
-    try:
-        if data["format"] != FORMAT or data["rules"] != META.rules_version:
-            raise BadPosition("position-format", found=f"{data['format']} {data['rules']}")
-        config = registry.config(
-            META.name, data["players"], edition=data["edition"], options=data["options"]
-        )
-        g = _load(data["state"], rules_of(config))
-        problems = _shape(g) or _ranges(g) or audit(g)
-        if not problems:
-            # A state that cannot be looked at or gone on with is broken, whatever it is.
-            g.view(None)
-            for seat in g.to_act:
-                g.decision(seat)
-    except Problem:
-        raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
-        raise BadPosition("position-broken", detail=repr(error)) from error
-    if problems:
-        raise BadPosition("position-impossible", detail=problems[0])
-    return g
+    def make(config: registry.Config, state: dict[str, Any]) -> Game:
+        return _load(state, rules_of(config))
+
+    return dumping.load(data, META, make, _problems)
+
+
+def _problems(g: Game) -> list[str]:
+    return _shape(g) or _ranges(g) or audit(g)
 
 
 def _shape(g: Game) -> list[str]:
@@ -133,7 +111,7 @@ def _shape(g: Game) -> list[str]:
 
 
 def _ranges(g: Game) -> list[str]:
-    """Numbers that no game has, and frames that nobody could answer."""
+    """Numbers that no game has."""
     rules, seats, towns = g.rules, 1 << g.n, 1 << len(g.rules.towns)
     limits = {
         "phase": (g.phase, len(rules.phases)),
@@ -155,28 +133,14 @@ def _ranges(g: Game) -> list[str]:
     if sorted(g.hour_glass) != sorted(tile for part in rules.hour_glass for tile in part):
         out.append("hour_glass")
     out += [f"seats[{p.seat + 1}].plan" for p in g.players if not _plan(p)]
-    return out or _frames(g)
+    if any(frame is ACTING for frame in g.frames) and g.passed >> g.turn & 1:
+        out.append("passed")
+    return out
 
 
 def _plan(p: Player) -> bool:
     """Whether each entry says what was laid where."""
     return all(action >> VERB in LAID and (action & B_MASK) < len(p.spaces) for action in p.plan)
-
-
-def _frames(g: Game) -> list[str]:
-    """Without frames the game is over; else each belongs to a seat and the top one asks."""
-    for frame in g.frames:
-        numbers = [n for n in frame.dump()[1:] if isinstance(n, int)]
-        seat = frame.seat if isinstance(frame, SeatFrame) else 0
-        if not 0 <= seat < g.n or not all(0 <= n < 100 for n in numbers):
-            return [f"frames: {frame.name}"]
-        if frame is ACTING and g.passed >> g.turn & 1:
-            return ["passed"]
-    if g.over or not g.frames:
-        return [] if g.over and not g.frames else ["over"]
-    later = g.copy()
-    asks = later.frames[-1].ready(later) and all(g.legal(seat) for seat in g.to_act)
-    return [] if asks else [f"frames: {g.frames[-1].name}"]
 
 
 def _load(state: dict[str, Any], rules: Rules) -> Game:

@@ -10,6 +10,7 @@ from scriptorium.core import registry
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.games.orleans import board, events, tiles
 from scriptorium.games.orleans.actions import ACTING, Actions
+from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.census import Census
 from scriptorium.games.orleans.city import ChooseTile, RemoveTile, RemoveTiles
 from scriptorium.games.orleans.deeds import SendToDeeds
@@ -106,4 +107,5 @@ GAME = registry.Game(
     load=lambda data: load(data, rules_of),
     position=lambda data: position(data, rules_of),
     board=lambda config: facts(rules_of(config)),
+    audit=audit,
 )

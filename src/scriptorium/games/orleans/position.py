@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core import registry
+from scriptorium.core import dumping, reading, registry
 from scriptorium.core.errors import BadPosition
 from scriptorium.games.orleans import dump
 from scriptorium.games.orleans.audit import audit, held
@@ -89,24 +89,22 @@ SEAT_KEYS = [
 ]
 
 
-def position(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> Game:
+def position(data: Any, rules_of: Callable[[registry.Config], Rules]) -> Game:
     if not isinstance(data, dict):
         raise BadPosition("position-not-a-table")
-    if data.get("format") == dump.FORMAT:
+    if dumping.is_dump(data):
         return dump.load(data, rules_of)
-    _keys(data, KEYS, "")
+    reading.keys(data, KEYS, "")
     if data.get("game", META.name) != META.name:
         raise BadPosition("position-game", found=str(data["game"]), wanted=META.name)
-    seats = data.get("seats", [])
-    if not isinstance(seats, list) or not all(isinstance(row, dict) for row in seats):
-        raise BadPosition("position-value", where="seats", value=str(seats)[:40])
+    seats = reading.tables(data, "seats", "")
     config = registry.config(
         META.name,
         data.get("players", len(seats)),
         str(data.get("seed", 0)),
-        _text(data, "edition"),
-        _text(data, "scenario"),
-        {"start": str(data.get("start", 1)), **_table(data, "options", "")},
+        reading.text(data, "edition"),
+        reading.text(data, "scenario"),
+        {"start": str(data.get("start", 1)), **reading.table(data, "options", "")},
     )
     if len(seats) > config.players:
         raise BadPosition("position-value", where="seats", value=str(len(seats)))
@@ -116,59 +114,6 @@ def position(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules])
     if problems:
         raise BadPosition("position-impossible", detail=problems[0])
     return g
-
-
-def _keys(row: dict[str, Any], known: list[str], where: str) -> None:
-    for key in row:
-        if key not in known:
-            raise BadPosition("position-key", where=where + key, known=", ".join(known))
-
-
-def _text(row: dict[str, Any], key: str) -> str | None:
-    return None if key not in row else str(row[key])
-
-
-def _table(row: dict[str, Any], key: str, where: str) -> dict[str, Any]:
-    value = row.get(key, {})
-    if not isinstance(value, dict):
-        raise BadPosition("position-value", where=where + key, value=str(value)[:40])
-    return value
-
-
-def _list(row: dict[str, Any], key: str, where: str) -> list[Any]:
-    value = row.get(key, [])
-    if not isinstance(value, list):
-        raise BadPosition("position-value", where=where + key, value=str(value)[:40])
-    return value
-
-
-def _number(row: dict[str, Any], key: str, where: str, default: int, low: int, high: int) -> int:
-    value = row.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(
-            "position-number", where=where + key, value=str(value), low=low, high=high
-        )
-    return value
-
-
-def _index(name: Any, names: list[str], where: str) -> int:
-    if name not in names:
-        raise BadPosition("position-name", where=where, value=str(name), known=", ".join(names))
-    return names.index(name)
-
-
-def _counts(value: Any, names: list[str], where: str) -> list[int]:
-    """From ["wine", "wine"] or { wine = 2 }."""
-    counts = [0] * len(names)
-    if isinstance(value, dict):
-        for name in value:
-            counts[_index(name, names, where)] = _number(value, name, where + ".", 0, 0, 99)
-    elif isinstance(value, list):
-        for name in value:
-            counts[_index(name, names, where)] += 1
-    else:
-        raise BadPosition("position-value", where=where, value=str(value)[:40])
-    return counts
 
 
 class _Builder:
@@ -186,7 +131,7 @@ class _Builder:
         g, data = self.g, self.data
         self.deeds()
         self.citizens()
-        for index in self.places(_list(data, "removed_tiles", ""), "removed_tiles"):
+        for index in self.places(reading.items(data, "removed_tiles", ""), "removed_tiles"):
             g.stock &= ~(1 << index)
         for seat, row in enumerate(seats):
             self.player(g.players[seat], row, f"seats[{seat + 1}].")
@@ -196,13 +141,15 @@ class _Builder:
 
     def places(self, names: list[Any], where: str) -> list[int]:
         tiles = [place.id for place in self.g.rules.places if place.stack]
-        return [self.g.rules.by_id[tiles[_index(name, tiles, where)]].index for name in names]
+        return [
+            self.g.rules.by_id[tiles[reading.index(name, tiles, where)]].index for name in names
+        ]
 
     def deeds(self) -> None:
-        for name, value in _table(self.data, "deeds", "").items():
+        for name, value in reading.table(self.data, "deeds", "").items():
             where = f"deeds.{name}"
-            deed = _index(name, self.g.rules.deed_names, where)
-            for kind, count in enumerate(_counts(value, KINDS, where)):
+            deed = reading.index(name, self.g.rules.deed_names, where)
+            for kind, count in enumerate(reading.counts(value, KINDS, where)):
                 at = deed * N_KINDS + kind
                 if count > self.g.deeds[at]:
                     raise BadPosition("position-too-many", where=where, value=KINDS[kind])
@@ -213,48 +160,48 @@ class _Builder:
         names = {f"development {s}": b for s, b in enumerate(rules.development_citizens) if b}
         names["boatmen"] = max(rules.boat_citizens)
         names["knights"] = max(rules.knight_citizens)
-        for name in _list(self.data, "citizens_taken", ""):
-            _index(name, list(names), "citizens_taken")
+        for name in reading.items(self.data, "citizens_taken", ""):
+            reading.index(name, list(names), "citizens_taken")
             self.g.citizens &= ~names[name]
 
     def player(self, p: Player, row: dict[str, Any], where: str) -> None:
-        _keys(row, SEAT_KEYS, where)
+        reading.keys(row, SEAT_KEYS, where)
         g, rules = self.g, self.g.rules
-        p.coins = _number(row, "coins", where, p.coins, 0, 999)
-        p.development = _number(row, "development", where, 0, 0, rules.last_development)
-        p.citizens = _number(row, "citizens", where, 0, 0, 14)
-        p.goods = _counts(row.get("goods", []), GOODS, where + "goods")
-        for name, value in _table(row, "tracks", where).items():
-            track = _index(name, TRACKS, where + "tracks")
+        p.coins = reading.number(row, "coins", where, p.coins, 0, 999)
+        p.development = reading.number(row, "development", where, 0, 0, rules.last_development)
+        p.citizens = reading.number(row, "citizens", where, 0, 0, 14)
+        p.goods = reading.counts(row.get("goods", []), GOODS, where + "goods")
+        for name, value in reading.table(row, "tracks", where).items():
+            track = reading.index(name, TRACKS, where + "tracks")
             high = rules.track_last[track]
-            p.tracks[track] = _number({name: value}, name, where + "tracks.", 0, 0, high)
-        p.merchant = _index(
+            p.tracks[track] = reading.number({name: value}, name, where + "tracks.", 0, 0, high)
+        p.merchant = reading.index(
             row.get("merchant", rules.towns[rules.start_town]), rules.towns, where + "merchant"
         )
-        for town in _list(row, "stations", where):
-            index = _index(town, rules.towns, where + "stations")
+        for town in reading.items(row, "stations", where):
+            index = reading.index(town, rules.towns, where + "stations")
             if (g.taken | p.built) >> index & 1 or not p.stations:
                 raise BadPosition("position-too-many", where=where + "stations", value=town)
             build_station(g, p, index)
-        p.stations = _number(row, "station_stock", where, p.stations, 0, p.stations)
-        for index in self.places(_list(row, "tiles", where), where + "tiles"):
+        p.stations = reading.number(row, "station_stock", where, p.stations, 0, p.stations)
+        for index in self.places(reading.items(row, "tiles", where), where + "tiles"):
             if not g.stock >> index & 1:
                 value = rules.places[index].id
                 raise BadPosition("position-too-many", where=where + "tiles", value=value)
             gain_place(g, p, rules.places[index])
-        p.tech_free = _number(row, "technology", where, 0, 0, 16)
-        p.tech_bound = _number(row, "farmer_technology", where, 0, 0, 1)
+        p.tech_free = reading.number(row, "technology", where, 0, 0, 16)
+        p.tech_bound = reading.number(row, "farmer_technology", where, 0, 0, 1)
         self.followers(p, row, where)
 
     def followers(self, p: Player, row: dict[str, Any], where: str) -> None:
         """Marked followers that are not mentioned lie on the market, or in the bag if the market
         is given."""
         p.market = [0] * N_TILES
-        for place, tiles in _table(row, "places", where).items():
+        for place, tiles in reading.table(row, "places", where).items():
             self.fill(p, place, tiles, f"{where}places.{place}")
-        p.bag = _counts(row.get("bag", []), TILES, where + "bag")
-        p.tower = _counts(row.get("tower", []), TILES, where + "tower")
-        p.market = _counts(row.get("market", []), TILES, where + "market")
+        p.bag = reading.counts(row.get("bag", []), TILES, where + "bag")
+        p.tower = reading.counts(row.get("tower", []), TILES, where + "tower")
+        p.market = reading.counts(row.get("market", []), TILES, where + "market")
         for tile in range(MARKED, N_TILES):
             if not held(self.g, p)[tile]:
                 (p.bag if "market" in row else p.market)[tile] += 1
@@ -268,15 +215,15 @@ class _Builder:
     def fill(self, p: Player, name: str, tiles: Any, where: str) -> None:
         """Tiles in the order of the printed spaces, "-" for an empty one."""
         rules = self.g.rules
-        place = rules.places[_index(name, [place.id for place in rules.places], where)]
+        place = rules.places[reading.index(name, [place.id for place in rules.places], where)]
         if not isinstance(tiles, list) or len(tiles) > len(place.slots):
-            raise BadPosition("position-value", where=where, value=str(tiles)[:40])
+            raise reading.unusable(where, tiles)
         if not p.owned >> place.index & 1:
             raise BadPosition("position-not-owned", where=where)
         for i, word in enumerate(tiles):
             if word in ("-", ""):
                 continue
-            tile = _index(word, [*TILES, "technology"], where)
+            tile = reading.index(word, [*TILES, "technology"], where)
             space = place.start + i
             if tile == TECHNOLOGY:
                 allowed = (
@@ -291,10 +238,10 @@ class _Builder:
 
     def map(self) -> None:
         ids = [row["id"] for row in self.g.rules.tables.data["map"]["connection"]]
-        for name, goods in _table(self.data, "map", "").items():
-            way = _index(name, ids, "map")
+        for name, goods in reading.table(self.data, "map", "").items():
+            way = reading.index(name, ids, "map")
             spaces = sum(players <= self.g.n for players in self.g.rules.ways[way][3])
-            counts = _counts(goods, GOODS, f"map.{name}")
+            counts = reading.counts(goods, GOODS, f"map.{name}")
             tiles = [good for good, count in enumerate(counts) for _ in range(count)]
             if len(tiles) > spaces:
                 raise BadPosition("position-too-many", where=f"map.{name}", value=str(len(tiles)))
@@ -321,7 +268,7 @@ class _Builder:
         left = g.technology - placed
         if left < 0:
             raise BadPosition("position-too-many", where="technology", value=str(placed))
-        g.technology = _number(data, "technology", "", left, 0, left)
+        g.technology = reading.number(data, "technology", "", left, 0, left)
         gone[GONE_TECHNOLOGY] = left - g.technology
         g.gone = gone
         if g.rules.coins_limited:
@@ -333,7 +280,7 @@ class _Builder:
         """The map is dealt at random: goods that seats hold are taken from connections nobody
         named, in exchange for others of the goods market."""
         g = self.g
-        named = _table(self.data, "map", "")
+        named = reading.table(self.data, "map", "")
         ids = [row["id"] for row in g.rules.tables.data["map"]["connection"]]
         free = [i for i in range(len(g.ways)) if ids[i // 2] not in named]
         left = [
@@ -351,17 +298,19 @@ class _Builder:
     def left(self, left: int, supply: str, name: str) -> int:
         if left < 0:
             raise BadPosition("position-too-many", where=supply, value=name)
-        return _number(_table(self.data, supply, ""), name, f"{supply}.", left, 0, left)
+        return reading.number(
+            reading.table(self.data, supply, ""), name, f"{supply}.", left, 0, left
+        )
 
     def when(self) -> None:
         """Round, event, phase; then the game goes on until somebody has to choose."""
         g, data = self.g, self.data
         names = [phase.name for phase in g.rules.phases]
-        phase = _index(data.get("phase", "planning"), names, "phase")
+        phase = reading.index(data.get("phase", "planning"), names, "phase")
         if phase == 0 and "round" not in data:
             g.settle()
             return
-        g.round = _number(data, "round", "", 1, 1, g.rules.rounds)
+        g.round = reading.number(data, "round", "", 1, 1, g.rules.rounds)
         self.event()
         if phase < 2:
             g.round -= 1
@@ -371,9 +320,9 @@ class _Builder:
         g.phase = phase - 1
         g.settle()
         if names[g.phase] == "actions":
-            for seat in _list(data, "passed", ""):
-                g.passed |= 1 << _number({"p": seat}, "p", "passed.", 1, 1, g.n) - 1
-            g.turn = _number(data, "turn", "", g.start + 1, 1, g.n) - 1
+            for seat in reading.items(data, "passed", ""):
+                g.passed |= 1 << reading.number({"p": seat}, "p", "passed.", 1, 1, g.n) - 1
+            g.turn = reading.number(data, "turn", "", g.start + 1, 1, g.n) - 1
             if g.passed >> g.turn & 1:
                 raise BadPosition("position-passed", where="turn", value=str(g.turn + 1))
 
@@ -383,8 +332,8 @@ class _Builder:
         at = g.round - 1
         words = str(self.data.get("event", "")).split()
         if words:
-            wanted = _index(words[0], [event.id for event in rules.events], "event")
-            letter = _index(words[1], LETTERS, "event") if len(words) > 1 else None
+            wanted = reading.index(words[0], [event.id for event in rules.events], "event")
+            letter = reading.index(words[1], LETTERS, "event") if len(words) > 1 else None
             order = g.hour_glass[:]
             part = self.part(at) if letter is None else range(len(order))
             found = [i for i in part if order[i] >> 2 == wanted and letter in (None, order[i] & 3)]

@@ -1,0 +1,104 @@
+"""What the dumps of all games have in common: the header, and the mistrust when reading one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from scriptorium.core import registry
+from scriptorium.core.errors import BadPosition, Problem
+from scriptorium.core.frames import SeatFrame
+from scriptorium.core.state import State
+
+FORMAT = "scriptorium-state"
+MOST = 100  # larger numbers stand in no frame
+
+S = TypeVar("S", bound=State)
+# What a broken dump may raise, whatever is wrong with it.
+BROKEN = (
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    AttributeError,
+    OverflowError,
+    StopIteration,
+    NameError,
+    AssertionError,
+)
+
+
+def dump(
+    meta: registry.Meta,
+    players: int,
+    edition: str,
+    scenario: str,
+    options: dict[str, Any],
+    state: dict[str, Any],
+) -> dict[str, Any]:
+    """`state` is what the game itself writes."""
+    return {
+        "format": FORMAT,
+        "rules": meta.rules_version,
+        "game": meta.name,
+        "players": players,
+        "edition": edition,
+        "scenario": scenario,
+        "options": dict(options),
+        "state": state,
+    }
+
+
+def is_dump(data: dict[str, Any]) -> bool:
+    return data.get("format") == FORMAT
+
+
+def load(
+    data: dict[str, Any],
+    meta: registry.Meta,
+    make: Callable[[registry.Config, dict[str, Any]], S],
+    problems: Callable[[S], list[str]],
+) -> S:
+    """The state that `dump` gave; raises BadPosition for anything else.
+
+    `make` builds it from the configuration and from what the game wrote; `problems` says what is
+    wrong with it.
+    """
+    try:
+        if data["format"] != FORMAT or data["rules"] != meta.rules_version:
+            raise BadPosition("position-format", found=f"{data['format']} {data['rules']}")
+        config = registry.config(
+            meta.name,
+            data["players"],
+            edition=data["edition"],
+            scenario=data.get("scenario"),
+            options=data["options"],
+        )
+        state = make(config, data["state"])
+        found = problems(state) or frame_problems(state, config.players)
+        if not found:
+            # A state that cannot be looked at or gone on with is broken, whatever it is.
+            state.view(None)
+            for seat in state.to_act:
+                state.decision(seat)
+    except Problem:
+        raise
+    except BROKEN as error:
+        raise BadPosition("position-broken", detail=repr(error)) from error
+    if found:
+        raise BadPosition("position-impossible", detail=found[0])
+    return state
+
+
+def frame_problems(state: State, seats: int) -> list[str]:
+    """Without frames the game is over; else each belongs to a seat and the top one asks."""
+    for frame in state.frames:
+        numbers = [n for n in frame.dump()[1:] if isinstance(n, int)]
+        seat = frame.seat if isinstance(frame, SeatFrame) else 0
+        if not 0 <= seat < seats or not all(0 <= n < MOST for n in numbers):
+            return [f"frames: {frame.name}"]
+    if state.over or not state.frames:
+        return [] if state.over and not state.frames else ["over"]
+    later = state.copy()
+    asks = later.frames[-1].ready(later) and all(state.legal(seat) for seat in state.to_act)
+    return [] if asks else [f"frames: {state.frames[-1].name}"]

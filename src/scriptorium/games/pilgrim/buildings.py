@@ -1,0 +1,185 @@
+"""The 24 buildings.
+
+Most only mark that they are in use (`Player.active`); what they change is found where it happens:
+the Chapel in Clerical, the Kogge in movement. The others act at once, in the classes below.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scriptorium.games.pilgrim.building import Building
+from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade, room
+from scriptorium.games.pilgrim.hiring import Wagon, borrowable, open_moment
+from scriptorium.games.pilgrim.merchant import move_merchant
+from scriptorium.games.pilgrim.payments import gain, spend
+from scriptorium.games.pilgrim.pieces import (
+    ALLOCATION,
+    BUILDINGS,
+    COIN,
+    GRAIN,
+    N_DUTIES,
+    PIETY,
+    STONE,
+    TAXATION,
+)
+from scriptorium.games.pilgrim.rules import BEFORE_DUTY, ROUND_END, START_OF_TURN
+
+if TYPE_CHECKING:
+    from scriptorium.games.pilgrim.state import Game, Player
+
+
+class Guild(Building):
+    """The Merchant moves on; nothing else happens by it (PIL-R55)."""
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        move_merchant(g)
+
+
+class Pulpit(Building):
+    """One serf from village to abbey (PIL-BUIL-PULPIT)."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return p.village > 0
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        p.village -= 1
+        p.abbey += 1
+        if g.sink is not None:
+            g.tell("ordained", p.seat)
+
+
+class ChapterHouse(Building):
+    """A second acolyte on an activity by Allocation; in another duty it lets one that is there
+    already work for a player who hires it (PIL-R47)."""
+
+    def moments(self, printed: list[int]) -> list[int]:
+        return list(range(N_DUTIES))
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        if moment == ALLOCATION:
+            return True
+        idle = any(p.activities[activity] > 1 for activity in g.rules.activities_of[moment])
+        return idle and g.owner[self.index] != p.seat
+
+
+class Brewery(Building):
+    """PIL-BUIL-BREWERY."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return p.stock[GRAIN] > (fee == GRAIN)
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        spend(g, p, GRAIN, 1)
+        gain(g, p, COIN, 2)
+
+
+class Store(Building):
+    """Trades one kind for coins or back, one for one, any number in one direction (PIL-R58)."""
+
+    good: int = GRAIN
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        coins = p.stock[COIN] - (fee == COIN)
+        held = p.stock[self.good] - (fee == self.good)
+        return held > 0 or (coins > 0 and room(p, self.good))
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        g.frames.append(Trade(p.seat, self.good, 0))
+
+
+class StoneYard(Store):
+    good = STONE
+
+
+class Indulgences(Store):
+    good = PIETY
+
+
+class Dormitory(Building):
+    """At the start of the turn one acolyte comes from a duty to the city."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return any(p.duties)
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        g.frames.append(CallBack(p.seat))
+
+
+class Inquisition(Building):
+    """At the start of the turn one acolyte goes from the city to a duty."""
+
+    to_abbey: int = 0
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return p.city > 0
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        g.frames.append(SendOut(p.seat, self.to_abbey))
+
+
+class Library(Inquisition):
+    """At the end of the turn one acolyte goes from the city to a duty or to the abbey."""
+
+    to_abbey = 1
+
+
+class Mill(Building):
+    """In use from the first grain of the duty on (PIL-R46)."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return p.stock[GRAIN] > (fee == GRAIN) and open_moment(g).before_grain()
+
+
+class CustomsHouse(Building):
+    """Before Taxation is chosen, whose value it changes (PIL-R50)."""
+
+    def moments(self, printed: list[int]) -> list[int]:
+        return [BEFORE_DUTY]
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return p.duties[g.space_of[TAXATION]] > 0
+
+
+class Scriptorium(Building):
+    """Before the duty is chosen, whose value it changes (PIL-R49)."""
+
+    def moments(self, printed: list[int]) -> list[int]:
+        return [START_OF_TURN, BEFORE_DUTY]
+
+
+class WagonYard(Building):
+    """Hires another live building without a fee (PIL-R56); its owner also for a Confession Box
+    at the end of a round (PIL-R99)."""
+
+    def moments(self, printed: list[int]) -> list[int]:
+        return [*printed, ROUND_END]
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        mine = g.owner[self.index] == p.seat
+        return (mine or moment != ROUND_END) and bool(borrowable(g, p, moment, fee))
+
+    def use(self, g: Game, p: Player, moment: int) -> None:
+        g.frames.append(Wagon(p.seat, moment))
+
+
+CLASSES: dict[str, type[Building]] = {
+    "guild": Guild,
+    "pulpit": Pulpit,
+    "chapter_house": ChapterHouse,
+    "brewery": Brewery,
+    "grain_store": Store,
+    "stone_yard": StoneYard,
+    "indulgences": Indulgences,
+    "dormitory": Dormitory,
+    "inquisition": Inquisition,
+    "library": Library,
+    "mill": Mill,
+    "customs_house": CustomsHouse,
+    "scriptorium": Scriptorium,
+    "wagon_yard": WagonYard,
+}
+
+
+def all_buildings() -> list[Building]:
+    return [CLASSES.get(name, Building)(index) for index, name in enumerate(BUILDINGS)]

@@ -1,0 +1,208 @@
+"""What a duty is, and what it is worth: minority, parity or majority."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Reason
+from scriptorium.games.pilgrim.building import NO_FEE
+from scriptorium.games.pilgrim.hiring import Moment, borrowable, building_options
+from scriptorium.games.pilgrim.payments import spend
+from scriptorium.games.pilgrim.pieces import (
+    BANK,
+    BANK_BOUND,
+    BUILDINGS,
+    CHAPTER_HOUSE,
+    COIN,
+    CUSTOMS_HOUSE,
+    DONE,
+    DUTIES,
+    SCRIPTORIUM,
+    TAXATION,
+    WAGON_YARD,
+)
+
+if TYPE_CHECKING:
+    from scriptorium.games.pilgrim.state import Game, Player
+
+# What lasts beyond a duty: a Bank that has not paid yet waits for its payment.
+SCRIPTORIUM_BIT: Final = 1 << SCRIPTORIUM
+BEYOND_DUTY: Final = 1 << BANK | SCRIPTORIUM_BIT
+# Buildings that make one thing payable with another.
+STORES: Final = ("brewery", "grain_store", "indulgences", "stone_yard", "bank")
+MEANS: Final = sum(1 << BUILDINGS.index(name) for name in STORES)
+
+MINORITY: Final = 0
+PARITY: Final = 1
+MAJORITY: Final = 2
+STANDING_NAMES: Final[list[str]] = ["minority", "parity", "majority"]
+
+
+def standing(g: Game, p: Player, space: int) -> int:
+    """Each other colour is compared on its own, the dummies being one (PIL-DUTY-1 to 4)."""
+    own = p.duties[space]
+    if p.active >> SCRIPTORIUM & 1:
+        own += 1
+    most = g.dummies[space]
+    for other in g.players:
+        if other is not p and other.duties[space] > most:
+            most = other.duties[space]
+    if own > most:
+        return MAJORITY
+    return PARITY if own == most else MINORITY
+
+
+def duty_standing(g: Game, p: Player, space: int) -> int:
+    """The same; with the Customs House Taxation is a majority (PIL-R50)."""
+    if p.active >> CUSTOMS_HOUSE & 1 and g.ring[space] == TAXATION:
+        return MAJORITY
+    return standing(g, p, space)
+
+
+def can_do(g: Game, p: Player, space: int) -> bool:
+    """The minority's coin can be paid, and at least one action done (PIL-DUTY-8, PIL-R11)."""
+    price = g.rules.price[duty_standing(g, p, space)]
+    if p.stock[COIN] < price:
+        return False
+    return g.rules.duties[g.ring[space]].possible(g, p, price)
+
+
+def why_no_duty(g: Game, p: Player, space: int) -> Reason:
+    duty = DUTIES[g.ring[space]]
+    price = g.rules.price[duty_standing(g, p, space)]
+    if p.stock[COIN] < price:
+        return Reason("minority-coin", "PIL-R11", duty=duty)
+    return g.rules.duties[g.ring[space]].why_impossible(g, p)
+
+
+def begin_duty(g: Game, p: Player, duty: int) -> None:
+    """The value is fixed now (PIL-R14)."""
+    space = g.space_of[duty]
+    how = duty_standing(g, p, space)
+    if g.sink is not None:
+        name = STANDING_NAMES[how]
+        g.tell("duty", p.seat, duty=DUTIES[duty], value=g.rules.value[how], standing=name)
+    if g.rules.price[how]:
+        spend(g, p, COIN, g.rules.price[how])
+    g.rules.duties[duty].begin(g, p, g.rules.value[how])
+
+
+def working(g: Game, p: Player, activity: int) -> int:
+    """Acolytes whose bonus counts: a second one needs the Chapter House (PIL-R47)."""
+    count = p.activities[activity]
+    if count > 1:
+        mine = g.owner[CHAPTER_HOUSE] == p.seat and g.live >> CHAPTER_HOUSE & 1
+        if not mine and not p.active >> CHAPTER_HOUSE & 1:
+            return 1
+    return count
+
+
+def bonus(g: Game, p: Player, activity: int) -> int:
+    return g.rules.bonus[activity] * working(g, p, activity)
+
+
+def boost(p: Player, building: int) -> int:
+    """1 with a building in use that adds one."""
+    return p.active >> building & 1
+
+
+def end_duty(g: Game, p: Player, duty: int) -> bool:
+    """All own acolytes left on the tile go to the city (PIL-DUTY-7)."""
+    space = g.space_of[duty]
+    count = p.duties[space]
+    p.city += count
+    p.duties[space] = 0
+    p.active &= SCRIPTORIUM_BIT if p.active >> BANK_BOUND & 1 else BEYOND_DUTY
+    if g.sink is not None:
+        g.tell("returned", p.seat, duty=DUTIES[duty], count=count)
+    g.frames.pop()
+    return True
+
+
+def could_help(g: Game, p: Player, moment: int, left: bool) -> bool:
+    """Whether a building could add to a duty with nothing to do any more, or pay for the actions
+    that are left: stores trade at any moment (PIL-R58). The Wagon Yard could bring such a one."""
+    helpful = g.rules.bound[moment] | MEANS if left else g.rules.bound[moment]
+    out: list[int] = []
+    building_options(g, p, moment, out, helpful)
+    if not out:
+        building_options(g, p, moment, out, 1 << WAGON_YARD)
+        return bool(out) and any(helpful >> index & 1 for index in borrowable(g, p, moment, NO_FEE))
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Duty:
+    """One of the eight: whether it can be done, and the frame that does it."""
+
+    rule: str = ""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def possible(self, g: Game, p: Player, price: int) -> bool:
+        """Whether one action at least can be done once `price` coins are paid."""
+        return True
+
+    def why_impossible(self, g: Game, p: Player) -> Reason:
+        return Reason("nothing-to-do", "PIL-DUTY-8", duty=DUTIES[self.index])
+
+    def begin(self, g: Game, p: Player, value: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DutyFrame(Moment):
+    """A duty being done: `left` actions, `done` true after the first one."""
+
+    rule: str = ""
+
+    def __init__(self, seat: int, left: int, done: int = 0) -> None:
+        Moment.__init__(self, seat)
+        self.left = left
+        self.done = done
+
+    def options(self, g: Game, p: Player, out: list[int]) -> None:
+        """Append the actions of the duty."""
+        raise NotImplementedError
+
+    def moves(self, g: Game, p: Player, out: list[int]) -> None:
+        self.options(g, p, out)
+        if self.done or not out:  # at least one action, if there is one (PIL-DUTY-6)
+            out.append(DONE)
+
+    def work(self, g: Game, p: Player, action: int) -> bool:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def act(self, g: Game, p: Player, action: int) -> bool:
+        return end_duty(g, p, self.moment) if action == DONE else self.work(g, p, action)
+
+    def goes_on(self) -> bool:
+        """Whether there could be a further action, were it paid."""
+        return self.left > 0
+
+    def ready(self, g: Game) -> bool:
+        """With nothing left to do, and no building that could add to it, the duty ends."""
+        p = g.players[self.seat]
+        out: list[int] = []
+        self.options(g, p, out)
+        if out or could_help(g, p, self.moment, self.goes_on()):
+            return True
+        end_duty(g, p, self.moment)
+        return False
+
+    def why_not(self, g: Game, p: Player, action: int) -> Reason:
+        if action == DONE:
+            return Reason("at-least-one", "PIL-DUTY-6", duty=DUTIES[self.moment])
+        return self.why_work(g, p, action)
+
+    def why_work(self, g: Game, p: Player, action: int) -> Reason:
+        return Reason("not-in-duty", self.rule, duty=DUTIES[self.moment])
+
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        return {"duty": DUTIES[self.moment], "left": self.left, "done": bool(self.done)}
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat, self.left, self.done]

@@ -1,0 +1,257 @@
+"""Using own buildings and hiring those of others and of the map, once a turn each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Reason
+from scriptorium.core.frames import SeatFrame
+from scriptorium.games.pilgrim.building import NO_FEE, Building
+from scriptorium.games.pilgrim.merchant import trade_resource
+from scriptorium.games.pilgrim.payments import banks_fee
+from scriptorium.games.pilgrim.pieces import (
+    A_MASK,
+    B_MASK,
+    BANK,
+    BORROW,
+    BUILDINGS,
+    COIN,
+    CORNUCOPIA,
+    HIRE,
+    N_RESOURCES,
+    NO_TITHE,
+    ON_MAP,
+    RESOURCES,
+    USE,
+    VERB,
+    WAGON_YARD,
+    A,
+)
+from scriptorium.games.pilgrim.rules import START_OF_TURN
+
+if TYPE_CHECKING:
+    from scriptorium.games.pilgrim.state import Game, Player
+
+EVERY = (1 << len(BUILDINGS)) - 1
+
+
+def building_options(g: Game, p: Player, moment: int, out: list[int], only: int = EVERY) -> None:
+    """Append `use` for own buildings and `hire` for those of others and of the map
+    (PIL-BUIL-5 to PIL-BUIL-9)."""
+    rules = g.rules
+    mask = g.live & rules.usable[moment] & ~p.used & only
+    if not mask:
+        return
+    buildings = rules.buildings
+    owner = g.owner
+    seat = p.seat
+    trade = trade_resource(g)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        index = low.bit_length() - 1
+        if owner[index] == seat:
+            if buildings[index].possible(g, p, moment, NO_FEE):
+                out.append(USE | index << A)
+        elif trade != NO_TITHE:
+            hire_options(g, p, buildings[index], moment, trade, out)
+
+
+def hire_options(
+    g: Game, p: Player, building: Building, moment: int, trade: int, out: list[int]
+) -> None:
+    """One trade resource; at the cornucopia any; coins in its place with the Bank."""
+    action = HIRE | building.index << A
+    if trade == CORNUCOPIA:
+        for kind in range(N_RESOURCES):
+            if p.stock[kind] and building.possible(g, p, moment, kind):
+                out.append(action | kind + 1)
+        return
+    if p.stock[trade] and building.possible(g, p, moment, trade):
+        out.append(action)
+    swap = trade != COIN and building.index != BANK and banks_fee(p) and p.stock[COIN]
+    if swap and building.possible(g, p, moment, COIN):
+        out.append(action | COIN + 1)
+
+
+def use_building(g: Game, p: Player, action: int, moment: int) -> None:
+    index = action >> A & A_MASK
+    if action >> VERB == HIRE >> VERB:
+        pay_fee(g, p, index, (action & B_MASK) - 1)
+    elif g.sink is not None:
+        g.tell("used", p.seat, building=BUILDINGS[index])
+    p.used |= 1 << index
+    g.rules.buildings[index].use(g, p, moment)
+
+
+def pay_fee(g: Game, p: Player, index: int, kind: int) -> None:
+    """To the owner, or to the supply for a building on the map (PIL-BUIL-7, PIL-BUIL-8)."""
+    trade = trade_resource(g)
+    if trade != CORNUCOPIA and kind == COIN and trade != COIN:
+        p.active &= ~(1 << BANK)
+    kind = trade if kind < 0 else kind
+    p.stock[kind] -= 1
+    owner = g.owner[index]
+    if owner != ON_MAP:
+        g.players[owner].stock[kind] += 1
+    if g.sink is not None:
+        to = "map" if owner == ON_MAP else str(owner)
+        g.tell("hired", p.seat, building=BUILDINGS[index], good=RESOURCES[kind], owner=to)
+
+
+def tempting_buildings(g: Game, p: Player, moment: int) -> list[int]:
+    """All that could be used at this moment if they were live, unused and paid for."""
+    out: list[int] = []
+    for index in range(len(BUILDINGS)):
+        if g.rules.usable[moment] >> index & 1 and g.owner[index] >= ON_MAP:
+            out.append((USE if g.owner[index] == p.seat else HIRE) | index << A)
+    return out
+
+
+def why_no_building(g: Game, p: Player, action: int, moment: int) -> Reason:
+    index = action >> A & A_MASK
+    building = g.rules.buildings[index]
+    values: dict[str, Any] = {"building": building.id}
+    if g.owner[index] < ON_MAP:
+        return Reason("not-in-game", "PIL-SET-11", **values)
+    if not g.live >> index & 1:
+        donated = g.owner[index] != ON_MAP
+        rule = "PIL-ALMS-5" if donated else "PIL-BUIL-12"
+        return Reason("donated" if donated else "not-live", rule, **values)
+    if p.used >> index & 1:
+        return Reason("used-already", "PIL-BUIL-5", **values)
+    if not g.rules.usable[moment] >> index & 1:
+        return Reason("wrong-moment", building.rule, **values)
+    mine = g.owner[index] == p.seat
+    if mine != (action >> VERB == USE >> VERB):
+        return Reason("own-building" if mine else "not-yours", "PIL-BUIL-6", **values)
+    return why_no_effect(g, p, building, mine)
+
+
+def why_no_effect(g: Game, p: Player, building: Building, mine: bool) -> Reason:
+    values: dict[str, Any] = {"building": building.id}
+    trade = trade_resource(g)
+    if not mine and trade == NO_TITHE:
+        return Reason("merchant-on-taxation", "PIL-BUIL-9", **values)
+    kinds = range(N_RESOURCES) if trade == CORNUCOPIA else [trade]
+    if not mine and not any(p.stock[kind] for kind in kinds):
+        good = "any" if trade == CORNUCOPIA else RESOURCES[trade]
+        return Reason("no-fee", "PIL-BUIL-7", good=good, **values)
+    return Reason("no-effect", building.rule, **values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moment(SeatFrame["Game"]):
+    """A question at which buildings can be used as well: a moment of the turn, or a duty."""
+
+    moment: int = START_OF_TURN
+
+    def moves(self, g: Game, p: Player, out: list[int]) -> None:
+        """Append the actions of the frame itself."""
+        raise NotImplementedError
+
+    def act(self, g: Game, p: Player, action: int) -> bool:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def why_not(self, g: Game, p: Player, action: int) -> Reason:
+        """Why one that is no building is not possible."""
+        raise NotImplementedError
+
+    def lures(self, g: Game, p: Player) -> list[int]:
+        """What one may look for in vain, apart from buildings."""
+        return []
+
+    def boosted(self, g: Game, p: Player, building: int) -> None:
+        """A building has just come into use."""
+
+    def before_grain(self) -> bool:
+        """Whether this is a duty that takes grain, and has taken none yet (Mill)."""
+        return False
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        p = g.players[seat]
+        out: list[int] = []
+        self.moves(g, p, out)
+        building_options(g, p, self.moment, out)
+        return out
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        p = g.players[seat]
+        verb = action >> VERB
+        if verb != USE >> VERB and verb != HIRE >> VERB:
+            return self.act(g, p, action)
+        use_building(g, p, action, self.moment)
+        self.boosted(g, p, action >> A & A_MASK)
+        return True
+
+    def tempting(self, g: Game, seat: int) -> list[int]:
+        p = g.players[seat]
+        return self.lures(g, p) + tempting_buildings(g, p, self.moment)
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        p = g.players[seat]
+        if action >> VERB in (USE >> VERB, HIRE >> VERB):
+            return why_no_building(g, p, action, self.moment)
+        return self.why_not(g, p, action)
+
+    def waiting(self, g: Game, seat: int) -> str:
+        return "PIL-TURN-1"
+
+
+def open_moment(g: Game) -> Moment:
+    """The moment of the turn or the duty below whatever is being asked."""
+    at = len(g.frames) - 1
+    while not isinstance(g.frames[at], Moment):
+        at -= 1
+    found = g.frames[at]
+    assert isinstance(found, Moment)
+    return found
+
+
+def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:
+    """Other live buildings that could be used at this moment, own ones apart, once the fee of the
+    Wagon Yard itself is paid."""
+    mask = g.live & g.rules.usable[moment] & ~p.used & ~(1 << WAGON_YARD)
+    return [
+        index
+        for index in range(len(BUILDINGS))
+        if mask >> index & 1
+        and g.owner[index] != p.seat
+        and g.rules.buildings[index].possible(g, p, moment, fee)
+    ]
+
+
+class Wagon(SeatFrame["Game"]):
+    """The Wagon Yard: which building is hired without a fee."""
+
+    name = "wagon"
+
+    def __init__(self, seat: int, moment: int) -> None:
+        SeatFrame.__init__(self, seat)
+        self.moment = moment
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        p = g.players[seat]
+        return [BORROW | index << A for index in borrowable(g, p, self.moment, NO_FEE)]
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        p = g.players[seat]
+        index = action >> A & A_MASK
+        g.frames.pop()
+        p.used |= 1 << index
+        if g.sink is not None:
+            g.tell("borrowed", seat, building=BUILDINGS[index])
+        g.rules.buildings[index].use(g, p, self.moment)
+        open_moment(g).boosted(g, p, index)
+        return True
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action >> VERB == BORROW >> VERB:
+            p, index = g.players[seat], action >> A & A_MASK
+            return why_no_building(g, p, HIRE | index << A, self.moment)
+        return Reason("not-now", "PIL-R56")
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat, self.moment]

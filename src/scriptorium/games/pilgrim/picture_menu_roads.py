@@ -1,0 +1,88 @@
+"""Tiles to lay, by hex: one row for each way into a hex, with all ways out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scriptorium.drawing import Item, Row
+from scriptorium.games.pilgrim.hexes import CITY_HEX
+from scriptorium.games.pilgrim.picture_base import (
+    ARROW,
+    PORT,
+    SITE,
+    compass,
+    hex_name,
+    price,
+)
+from scriptorium.games.pilgrim.picture_group import Group, head, label, remark, why
+from scriptorium.games.pilgrim.tables import tables
+
+
+def roads(group: Group) -> list[Row]:
+    outlook = {one["text"]: one for one in group.view["outlook"].get("roads", [])}
+    found: dict[tuple[str, str, str], list[tuple[int, dict[str, Any]]]] = {}
+    single: list[Row] = []
+    for index, option in group.mine:
+        args = option["args"]
+        if "to" in args:
+            found.setdefault((option["label"], args["hex"], args["from"]), []).append(
+                (index, option)
+            )
+    titles = {key: title(group, *key) for key in found}
+    wide = max((len(one) for one in titles.values()), default=0)
+    out: list[Row] = []
+    if any(
+        outlook[option["text"]]["acolyte"] for options in found.values() for _, option in options
+    ):
+        out.append((head(group.t("picture-new-road")), []))
+    for key, options in found.items():
+        items: list[Item] = []
+        for index, option in options:
+            items.append(group.number(index, way_on(group, outlook[option["text"]])))
+        out.append((head(titles[key], wide), items))
+    for index, option in group.mine:
+        if "to" not in option["args"]:
+            one = outlook.get(option["text"])
+            text = label(group.t, option) + (gain(group, one) if one is not None else "")
+            single.append((head(""), [group.number(index, text)]))
+    return out + single + missed(group)
+
+
+def cities() -> list[str]:
+    """The hexes of the city."""
+    board = tables().board
+    return [board.names[hex_] for hex_, kind in enumerate(board.kind) if kind == CITY_HEX]
+
+
+def title(group: Group, kind: str, hex_: str, edge: str) -> str:
+    """E7 from SW; some hexes border on the city by two edges"""
+    t = group.t
+    text = t("picture-road-from", hex=hex_, side=compass(t, edge))
+    return f"{text} ({t('picture-upgrade')})" if kind == "upgrade" else text
+
+
+def way_on(group: Group, one: dict[str, Any]) -> str:
+    """» d8, or » ◆c9 (1 stone, 3 coins, 3 piety; +9)"""
+    sign = {"site": SITE, "port": PORT}.get(one["ends"] or "", "")
+    return f"{ARROW} {sign}{hex_name(group.t, one['ahead'])}{gain(group, one)}"
+
+
+def gain(group: Group, one: dict[str, Any]) -> str:
+    """What a tile costs if that is more than a stone, and the points that it brings."""
+    t = group.t
+    plain = (one["stone"], one["coins"], one["piety"]) == (1, 0, 0)
+    parts = [] if plain else [price(t, one["stone"], one["coins"], one["piety"])]
+    points = one["trail"] + one["site"] + one["favour"]
+    if points:
+        parts.append(t("picture-points-more", count=points))
+    return f" ({'; '.join(parts)})" if parts else ""
+
+
+def missed(group: Group) -> list[Row]:
+    """Tiles that cannot be paid, by reason; why there is no shrine."""
+    tiles = [one for one in group.refused if "to" in one["args"]]
+    shrines = [one for one in group.refused if one["label"] == "shrine"]
+    rest = Group(group.view, group.t, [], tiles, group.number)
+    return rest.missed("hex") + [
+        remark(f"{label(group.t, one)}: {why(group.t, one)}") for one in shrines
+    ]

@@ -1,0 +1,170 @@
+"""Every action of a rule set with its canonical text, its label and what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from scriptorium.core.codec import Spoken
+from scriptorium.games.pilgrim.hexes import RIVER
+from scriptorium.games.pilgrim.pieces import (
+    ACCEPT,
+    ACTIVITIES,
+    ASSIGN,
+    BORROW,
+    BUILD,
+    BUILDINGS,
+    BUY,
+    COIN,
+    COLLECT,
+    CUT,
+    DECLINE,
+    DEMOLISH,
+    DEVOTION,
+    DONATE,
+    DONE,
+    DUTIES,
+    DUTY,
+    EDGES,
+    END,
+    FROM,
+    GIVE,
+    GRAIN,
+    HARVEST,
+    HIRE,
+    INTO,
+    LAY,
+    MAX_PIETY,
+    MISSION,
+    MOVE,
+    ORDAIN,
+    PAY,
+    PAYABLE,
+    PLACES,
+    RECALL,
+    RESOURCES,
+    SELL,
+    SHIFT,
+    SHRINE,
+    SILVERSMITH,
+    SKIP,
+    SPACES,
+    START,
+    SWAP,
+    TAKE,
+    TITHE,
+    TO,
+    UPGRADE,
+    USE,
+    A,
+)
+
+if TYPE_CHECKING:
+    from scriptorium.games.pilgrim.rules import Rules
+
+MOST = 8  # what one duty yields at most, and how many can be swapped of one kind
+
+
+def spoken(rules: Rules) -> Iterator[Spoken]:
+    for action, word in (
+        (END, "end"),
+        (DONE, "done"),
+        (ACCEPT, "accept"),
+        (DECLINE, "decline"),
+        (BUY, "buy"),
+        (SELL, "sell"),
+        (PAY, "pay"),
+        (DEMOLISH, "demolish"),
+        (ORDAIN, "ordain"),
+        (MISSION, "mission"),
+    ):
+        yield Spoken(action, word, word)
+    yield from _spaces()
+    yield from _duties()
+    yield from _buildings()
+    yield from _amounts()
+    yield from _map(rules)
+    for seat in range(rules.parties):
+        about = (("seat", str(seat)),)
+        yield Spoken(START | seat << A, f"start {seat + 1}", "start", about)
+
+
+def _spaces() -> Iterator[Spoken]:
+    for space, name in enumerate(SPACES):
+        about = (("space", name),)
+        yield Spoken(MOVE | space << A, f"move {name}", "move", about)
+        yield Spoken(TO | space << A, f"to {name}", "to", about)
+        yield Spoken(SKIP | space << A, f"skip {name}", "skip", about)
+        yield Spoken(FROM | space << A, f"from {name}", "from", about)
+    for place, name in enumerate(PLACES):
+        yield Spoken(INTO | place << A, f"into {name}", "into", (("space", name),))
+
+
+def _duties() -> Iterator[Spoken]:
+    for duty, name in enumerate(DUTIES):
+        about = (("duty", name),)
+        yield Spoken(DUTY | duty << A, f"duty {name}", "duty", about)
+        yield Spoken(TITHE | duty << A, f"tithe {name}", "tithe", about)
+        for kind, good in enumerate(RESOURCES):
+            args = (*about, ("good", good))
+            yield Spoken(TITHE | duty << A | kind + 1, f"tithe {name} {good}", "tithe-good", args)
+    for activity, name in enumerate(ACTIVITIES):
+        about = (("activity", name),)
+        yield Spoken(ASSIGN | activity << A, f"assign {name}", "assign", about)
+        yield Spoken(RECALL | activity << A, f"recall {name}", "recall", about)
+        for other, to in enumerate(ACTIVITIES):
+            if other != activity:
+                action = SHIFT | activity << A | other
+                yield Spoken(action, f"shift {name} {to}", "shift", (*about, ("to", to)))
+
+
+def _buildings() -> Iterator[Spoken]:
+    for index, name in enumerate(BUILDINGS):
+        about = (("building", name),)
+        yield Spoken(USE | index << A, f"use {name}", "use", about)
+        yield Spoken(HIRE | index << A, f"hire {name}", "hire", about)
+        for kind, good in enumerate(RESOURCES):
+            args = (*about, ("good", good))
+            yield Spoken(HIRE | index << A | kind + 1, f"hire {name} {good}", "hire-good", args)
+        yield Spoken(BORROW | index << A, f"borrow {name}", "borrow", about)
+        yield Spoken(BUILD | index << A, f"construct {name}", "construct", about)
+        yield Spoken(DONATE | index << A, f"donate {name}", "donate", about)
+
+
+def _amounts() -> Iterator[Spoken]:
+    for count in range(1, MOST + 1):
+        about = (("count", str(count)),)
+        yield Spoken(DEVOTION | count, f"devotion {count}", "devotion", about)
+        yield Spoken(SILVERSMITH | count, f"silversmith {count}", "silversmith", about)
+        yield Spoken(HARVEST | count, f"grain {count}", "grain", about)
+        yield Spoken(CUT | count, f"stone {count}", "stone", about)
+    for count in range(5):
+        yield Spoken(COLLECT | count, f"collect {count}", "collect", (("count", str(count)),))
+    for kind, good in enumerate(RESOURCES):
+        yield Spoken(TAKE | kind << A, f"take {good}", "take", (("good", good),))
+    for kind in (GRAIN, COIN):
+        good = RESOURCES[kind]
+        yield Spoken(GIVE | kind << A, f"give {good}", "give", (("good", good),))
+    for kind, good in enumerate(PAYABLE):
+        if kind != COIN:
+            for count in range(1, MAX_PIETY + 1):
+                args = ("good", good), ("count", str(count))
+                yield Spoken(SWAP | kind << A | count, f"swap {good} {count}", "swap", args)
+
+
+def _map(rules: Rules) -> Iterator[Spoken]:
+    """`lay e7 sw n`: onto a hex, in by one edge and out by another."""
+    board = rules.board
+    for hex_, name in enumerate(board.names):
+        if board.kind[hex_] > RIVER:
+            continue
+        about = (("hex", name),)
+        yield Spoken(SHRINE | hex_ << A, f"shrine {name}", "shrine", about)
+        for entry, come in enumerate(EDGES):
+            for leave, go in enumerate(EDGES):
+                if entry == leave:
+                    continue
+                args = (*about, ("from", come), ("to", go))
+                place = hex_ << A | entry << 3 | leave
+                yield Spoken(LAY | place, f"lay {name} {come} {go}", "lay", args)
+                yield Spoken(UPGRADE | place, f"upgrade {name} {come} {go}", "upgrade", args)
