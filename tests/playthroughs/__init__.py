@@ -6,6 +6,7 @@ python -m tests.playthroughs        writes them anew
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.events import Event
@@ -16,7 +17,8 @@ FOLDER = Path(__file__).parent
 
 
 def path(config: registry.Config) -> Path:
-    return FOLDER / f"{config.game}-{config.edition}-{config.players}p.txt"
+    more = "" if config.scenario == "base" else f"-{config.scenario}"
+    return FOLDER / f"{config.game}-{config.edition}-{config.players}p{more}.txt"
 
 
 def playthrough(config: registry.Config) -> str:
@@ -24,7 +26,7 @@ def playthrough(config: registry.Config) -> str:
     table = Table(config, ["novice"] * config.players)
     out = [f"{config.json()} seed {config.seed}"]
     for state, seat, action in lively.play(config, wild=6):
-        text = state.rules.codec.text(action)
+        text = state.ruleset.codec.text(action)
         options = len(table.state.legal(seat))
         entry = table.act(seat, text)
         out.append(f"{state.frames[-1].name:12} {seat + 1} {options:3}  {text}")
@@ -43,6 +45,23 @@ def line(event: Event) -> str:
 
 def scores(table: Table) -> list[str]:
     view = table.state.view(None)
+    return {"orleans": orleans, "pilgrim": pilgrim}[view["game"]](view)
+
+
+def pilgrim(view: dict[str, Any]) -> list[str]:
+    ring = [f"{row['id']} {row['acolytes']}+{row['dummies']}" for row in view["duties"]]
+    rows = [
+        f"  {row['seat'] + 1}: {row['points']:3} points, {list(row['stock'].values())}, "
+        f"village {row['village']}, abbey {row['abbey']}, city {row['city']}, "
+        f"activities {list(row['activities'].values())}, "
+        f"alms {row['alms']}, {row['prizes']} prizes, "
+        f"{len(row['routes'])} routes, {sum(slot is not None for slot in row['slots'])} slots"
+        for row in view["seats"]
+    ]
+    return [f"  {', '.join(ring)}", *rows]
+
+
+def orleans(view: dict[str, Any]) -> list[str]:
     return [
         f"  {row['seat'] + 1}: {row['points']:3} points, {row['coins']:2} coins, "
         f"development {row['development']:2}, tracks {list(row['tracks'].values())}, "

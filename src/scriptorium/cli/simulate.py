@@ -39,6 +39,7 @@ def command(
     seed: Annotated[str, Parameter(help="cli-simulate-seed")] = "0",
     jobs: Annotated[int | None, Parameter(help="cli-simulate-jobs")] = None,
     edition: Annotated[str | None, Parameter(help="cli-simulate-edition")] = None,
+    scenario: Annotated[str | None, Parameter(help="cli-simulate-scenario")] = None,
     option: Annotated[
         list[str] | None, Parameter(help="cli-simulate-option", negative_iterable=())
     ] = None,
@@ -51,7 +52,8 @@ def command(
         min(USUAL_PLAYERS, most) if players is None else players,
         seed,
         edition,
-        options=options(option or []),
+        scenario,
+        options(option or []),
     )
     series = Series(config, tuple(name.strip() for name in bots.split(",")), games)
     check(series)

@@ -12,6 +12,7 @@ cli-simulate-games = wie viele Partien
 cli-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
 cli-simulate-jobs = gleichzeitige Prozesse; ohne Angabe einer je Prozessor
 cli-simulate-edition = die Ausgabe der Regeln
+cli-simulate-scenario = das Szenario
 cli-simulate-option = eine Einstellung des Spiels als name=wert; mehrfach möglich
 cli-simulate-json = ein JSON-Objekt statt Tabellen ausgeben
 cli-simulate-records = das Protokoll jeder Partie in diesen Ordner schreiben

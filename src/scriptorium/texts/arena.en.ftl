@@ -12,6 +12,7 @@ cli-simulate-games = how many games
 cli-simulate-seed = any text; the same seed gives the same games
 cli-simulate-jobs = processes at the same time; without it, one for each processor
 cli-simulate-edition = the edition of the rules
+cli-simulate-scenario = the scenario
 cli-simulate-option = a setting of the game as name=value; may be repeated
 cli-simulate-json = print one JSON object instead of tables
 cli-simulate-records = write the record of each game into this folder

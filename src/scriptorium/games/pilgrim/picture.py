@@ -26,7 +26,6 @@ from scriptorium.drawing import (
     Row,
     Translator,
     cell,
-    width_of,
     wrapped,
 )
 from scriptorium.games.pilgrim import picture_common, picture_map, picture_menu, picture_ring
@@ -41,8 +40,6 @@ from scriptorium.games.pilgrim.picture_base import (
 )
 from scriptorium.games.pilgrim.pieces import LAST_ROW
 from scriptorium.games.pilgrim.tables import tables
-
-__all__ = ["width_of"]
 
 WIDE = 118  # from this many columns on blocks stand beside each other
 RIGHT_WIDTH = 47  # of the column on the right at least; the left one takes what it can use

@@ -6,7 +6,7 @@ board-mine = Mein Tableau
 board-of-seat = { $seat }: Tableau
 board-stock = Vorrat
 board-people = Dorf, Abtei und Stadt
-board-activities = Sonderaufgaben
+board-activities = Sondertätigkeiten
 board-slots = Gebäude und Gunst
 board-bot = Hier spielt ein Bot
 board-points = { $points ->
@@ -27,7 +27,7 @@ board-village-count = { $count ->
    *[other] Dorf: { $count } Leibeigene
 }
 board-abbey = Abtei
-board-abbey-help = Hier warten Akolyten auf eine Sonderaufgabe, eine Mission in die Stadt oder die Spitze der Almosentafel.
+board-abbey-help = Hier warten Akolyten auf eine Sondertätigkeit, eine Mission in die Stadt oder die Spitze der Almosentafel.
 board-abbey-count = { $count ->
     [one] Abtei: 1 Akolyt
    *[other] Abtei: { $count } Akolyten
@@ -202,7 +202,7 @@ ask-allocate = { $left ->
     [one] Versetze 1 Akolyten
    *[other] Versetze bis zu { $left } Akolyten
 }
-ask-allocate-help = Wähle, wer geht: aus der Abtei oder von einer Sonderaufgabe.
+ask-allocate-help = Wähle, wer geht: aus der Abtei oder von einer Sondertätigkeit.
 ask-allocate-from = Von *{ $where }*: wähle, wohin.
 ask-roads = { $left ->
     [0] Der Wert ist aufgebraucht

@@ -4,6 +4,7 @@ about-pilgrim = Pilgrim
     .family = Grundspiel
     .pitch = Säe deine Akolyten rund um die Stadt aus und baue Pfade zu den Pilgerstätten.
     .more = Säe Akolyten im Ring der Aufgaben aus, baue Straßen und Schreine, gib Almosen, nutze Gebäude. Sechsundzwanzig Runden, die meisten Punkte gewinnen.
+    .alone = Du spielst gegen den Ab-Bott.
 edition-pilgrim-2022 = 2022
     .more = Die gedruckte Ausgabe mit allen vierundzwanzig Gebäuden.
     .in = Ausgabe von 2022

@@ -4,6 +4,7 @@ about-pilgrim = Pilgrim
     .family = Base game
     .pitch = Sow your acolytes around the city, build trails to the pilgrimage sites.
     .more = Sow acolytes along the ring of duties, build roads and shrines, give alms, run buildings. Twenty-six rounds, most points win.
+    .alone = You play against the Ab-Bott.
 edition-pilgrim-2022 = 2022
     .more = The printed edition, with all twenty-four buildings.
     .in = edition of 2022
