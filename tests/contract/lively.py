@@ -47,9 +47,7 @@ def play(config: registry.Config, wild: int = 4) -> Iterator[tuple[Any, int, int
     """(state, seat, action) before each action; one choice in `wild` is uniformly random."""
     state = registry.load(config.game).new(config)
     chance = Stream(config.seed, "lively")
-    bots = [
-        ladder.make(config.game, "novice", f"{config.seed}/{i}") for i in range(config.players)
-    ]
+    bots = [ladder.make(config.game, "novice", f"{config.seed}/{i}") for i in range(config.players)]
     while state.to_act:
         seat = chance.choice(list(state.to_act))
         legal = state.legal(seat)

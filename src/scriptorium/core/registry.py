@@ -66,6 +66,8 @@ class Meta:
     rules_version: str
     rule_prefix: str
     folder: Path
+    # Scenarios for other numbers of players than the game.
+    scenario_players: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,7 @@ def config(
 ) -> Config:
     """A configuration checked against the game's meta data."""
     facts = meta(game)
-    low, high = facts.players
+    low, high = facts.scenario_players.get(scenario or "", facts.players)
     if not isinstance(players, int) or not low <= players <= high:
         raise Problem("bad-players", game=game, players=players, low=low, high=high)
     edition = facts.editions[0] if edition is None else str(edition)

@@ -19,6 +19,7 @@ from tests.rules.pilgrim.support import (
     rolling,
     route,
     sites,
+    slots,
     stock,
     where,
 )
@@ -487,3 +488,23 @@ def test_a_crossing_met_after_a_tile_was_laid_ends_the_abbotts_action() -> None:
     row = {"routes": ["f6 e7 e8 e9"]}
     g = rolling(3, row, bag=["build_roads"], **EAST)
     assert route(g, 2) == "f8"
+
+
+@pytest.mark.rule("PIL-SOLO-2", "PIL-R74", "PIL-R75")
+def test_the_abbott_keeps_out_of_closed_quadrants_and_off_shrines() -> None:
+    """The bridge on E6 would lead into the closed north-west; a shrine on E8 is gone round."""
+    g = alone(abbott={"routes": ["f6 e7 e6"]}, **EAST)
+    assert next_step(g, g.players[1], g.players[1].routes[0], -1, 1) is None
+    g = alone({"routes": ["f6 e7 *e8"]}, **EAST)
+    step = next_step(g, g.players[1], (), BOARD.gates[1][2], 1)
+    assert step is not None
+    assert (BOARD.names[step[0]], step[2]) == ("f8", 1)  # to E9
+
+
+@pytest.mark.rule("PIL-R83", "PIL-FAV-3")
+def test_with_a_full_board_the_abbott_takes_no_favour() -> None:
+    six = ["confession_box", "chapter_house", "brewery", "cloisters", "bank", "kogge"]
+    row = {"routes": ["f7 f8 e8 d9"], "buildings": six}
+    g = alone(abbott=row, turn=2, bag=["build_roads"], **EAST)
+    assert sites(g, 2) == ["NE"]
+    assert slots(g, 2) == six

@@ -27,4 +27,5 @@ META = Meta(
     rules_version="pilgrim-1",
     rule_prefix="PIL",
     folder=Path(__file__).parent,
+    scenario_players={"campaign": (1, 1)},
 )

@@ -67,8 +67,6 @@ class Rules(Ruleset):
         self._tables(tables)
 
     def _check(self, options: dict[str, Any]) -> None:
-        if self.campaign and not self.solo:
-            raise Problem("campaign-alone", players=self.players)
         start: str = options["start"]
         if start != "random" and int(start) > self.players:
             allowed = f"random, 1-{self.players}"

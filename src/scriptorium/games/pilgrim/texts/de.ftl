@@ -794,7 +794,6 @@ reason-meets-road = Die Straße würde auf { $hex } mit einer anderen zusammentr
 
 ## Probleme
 
-problem-campaign-alone = Die Solokampagne ist für einen Spieler, nicht für { $players }. Wähle das Grundspiel oder spiele allein.
 problem-data-water = Die Datendatei { $file } hat bei { $where } eine Straße auf dem Wasser.
 problem-data-bank = Die Datendatei { $file } hat bei { $where } eine Straße, die den Fluss nicht überquert.
 

@@ -669,7 +669,6 @@ reason-meets-road = The road would meet another one on { $hex }.
 
 ## Problems
 
-problem-campaign-alone = The solo campaign is for one player, not for { $players }. Choose the base game, or play alone.
 problem-data-water = The data file { $file } has a road on the water at { $where }.
 problem-data-bank = The data file { $file } has a road that does not cross the river at { $where }.
 
