@@ -20,7 +20,7 @@ from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
 from scriptorium.server import keys, schema
 
-NAMES = ["Anselm", "Beatrix", "Cosima"]
+NAMES = ["Anselm", "Beatrix", "Cosima", "Dietrich"]
 
 # A player in the middle of a game: something of everything, all of it possible.
 MIDDLE: dict[str, Any] = {
@@ -182,14 +182,179 @@ SCENES: dict[str, Scene] = {
 }
 
 
+# The same for Pilgrim.
+PILGRIM_MINE: dict[str, Any] = {
+    "stone": 4,
+    "grain": 3,
+    "coin": 4,
+    "piety": 8,
+    "abbey": 3,
+    "city": 1,
+    "duties": {"build_roads": 2, "taxation": 1, "produce": 1, "allocation": 1, "give_alms": 1},
+    "activities": ["road_engineer", "vestry"],
+    "buildings": ["chapel"],
+    "routes": ["f6 e7 *d7"],
+    "alms": 1,
+}
+PILGRIM_OTHERS: tuple[dict[str, Any], ...] = (
+    {
+        "city": 1,
+        "duties": ["produce", "produce", "construct"],
+        "buildings": ["quarry"],
+        "routes": ["g7 h8 g9 h10 g11"],
+        "stone": 2,
+        "coin": 3,
+        "piety": 3,
+    },
+    {"city": 2, "duties": ["taxation", "clerical"], "piety": 5, "donated": ["well"], "alms": 3},
+)
+
+
+@dataclass(frozen=True)
+class Pilgrimage(Scene):
+    """Where a table of Pilgrim stands; `phase` is the moment."""
+
+    phase: str = "move"
+    mine: dict[str, Any] = field(default_factory=lambda: PILGRIM_MINE)
+    others: tuple[dict[str, Any], ...] = PILGRIM_OTHERS
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "game": "pilgrim",
+            "options": {"setup": "first-play", "start": "1"},
+            "round": 11,
+            "merchant": "produce",
+            "moment": self.phase,
+            "seats": [self.mine, *self.others],
+            **self.more,
+        }
+
+
+def pilgrim(**changes: Any) -> dict[str, Any]:
+    return {**PILGRIM_MINE, **changes}
+
+
+def on(**duties: int) -> dict[str, Any]:
+    return {"duties": {"build_roads": 1, "taxation": 1, **duties}}
+
+
+TO_SITE = pilgrim(routes=["f7 f8 e8 d9"], **on(build_roads=2))
+PILGRIM: dict[str, Scene] = {
+    "sow": Pilgrimage("sow", moves=((0, "move w"),), choice="to city"),
+    "move": Pilgrimage("move", choice="move ne"),
+    "act": Pilgrimage("act", "act", choice="duty produce"),
+    "end": Pilgrimage("end", "end", choice="end"),
+    "allocate": Pilgrimage(
+        "allocate", "act", moves=((0, "duty allocation"),), choice="assign fields"
+    ),
+    "roads": Pilgrimage("roads", "act", moves=((0, "duty build_roads"),), choice="lay f8 sw n"),
+    "clerical": Pilgrimage(
+        "clerical",
+        "act",
+        pilgrim(**on(clerical=2)),
+        moves=((0, "duty clerical"),),
+        choice="devotion 3",
+    ),
+    "construct": Pilgrimage(
+        "construct",
+        "act",
+        pilgrim(**on(construct=2)),
+        moves=((0, "duty construct"),),
+        choice="construct mint",
+    ),
+    "alms": Pilgrimage("alms", "act", moves=((0, "duty give_alms"),), choice="give coin"),
+    "ordination": Pilgrimage(
+        "ordination",
+        "act",
+        pilgrim(**on(ordination=2)),
+        moves=((0, "duty ordination"),),
+        choice="ordain",
+    ),
+    "produce": Pilgrimage("produce", "act", moves=((0, "duty produce"),), choice="stone 1"),
+    "taxation": Pilgrimage("taxation", "act", moves=((0, "duty taxation"),), choice="take coin"),
+    "row-bonus": Pilgrimage(
+        "row-bonus", "act", moves=((0, "duty give_alms"), (0, "give coin")), choice="accept"
+    ),
+    "favour": Pilgrimage(
+        "favour",
+        "act",
+        TO_SITE,
+        moves=((0, "duty build_roads"), (0, "lay d9 sw n"), (0, "from city")),
+        choice="accept",
+    ),
+    "payment": Pilgrimage(
+        "payment",
+        "act",
+        pilgrim(buildings=["bank"]),
+        moves=((0, "use bank"), (0, "duty build_roads"), (0, "lay f8 sw n")),
+        choice="pay",
+    ),
+    "source": Pilgrimage(
+        "source", "act", moves=((0, "duty build_roads"), (0, "lay f8 sw n")), choice="from city"
+    ),
+    "trade": Pilgrimage("trade", moves=((0, "hire grain_store"),), choice="sell"),
+    "call-back": Pilgrimage(
+        "call-back",
+        mine=pilgrim(buildings=["dormitory"]),
+        moves=((0, "use dormitory"),),
+        choice="from ne",
+    ),
+    "send-out": Pilgrimage(
+        "send-out",
+        mine=pilgrim(buildings=["inquisition"]),
+        moves=((0, "use inquisition"),),
+        choice="into e",
+    ),
+    "wagon": Pilgrimage(
+        "wagon",
+        mine=pilgrim(buildings=["wagon_yard"]),
+        moves=((0, "use wagon_yard"),),
+        choice="borrow brewery",
+    ),
+    "income": Pilgrimage(
+        "income",
+        "round-end",
+        pilgrim(routes=["g7 h8 g9 h10 g11"]),
+        (PILGRIM_OTHERS[1],),
+        choice="collect 1",
+    ),
+    "confess": Pilgrimage(
+        "confess",
+        "round-end",
+        pilgrim(buildings=["confession_box"]),
+        (PILGRIM_OTHERS[1],),
+        choice="use confession_box",
+    ),
+    "name-start": Pilgrimage(
+        "name-start", "round-end", others=(PILGRIM_OTHERS[1],), choice="start 2"
+    ),
+    "abbott-fee": Pilgrimage(
+        "abbott-fee",
+        mine=pilgrim(buildings=["infirmary"], routes=[]),
+        others=(),
+        more={"turn": 2, "bag": ["allocation"], "merchant": "give_alms", "abbott": {"abbey": 6}},
+        choice="take stone",
+    ),
+}
+# Alone, after a turn of the Ab-Bott.
+ALONE = Pilgrimage(
+    "move",
+    "end",
+    pilgrim(routes=[], piety=10),
+    (),
+    {"start": 1, "bag": ["construct"]},
+    ((0, "end"), (0, "start 1")),
+)
+
+
 def build(scene: Scene) -> Table:
     position = scene.position()
     config = registry.config(
-        "orleans",
+        position["game"],
         len(position["seats"]),
         "0",
         position.get("edition"),
-        None,
+        position.get("scenario"),
         position.get("options"),
     )
     table = Table(config, ["human"] * config.players, None, position)

@@ -11,6 +11,7 @@ from scriptorium.cli.menu import Menu
 from scriptorium.cli.screen import columned, simple, stacked
 from scriptorium.core import registry
 from scriptorium.core.table import Table
+from scriptorium.drawing import width_of
 from scriptorium.games.orleans import picture
 from scriptorium.games.orleans.tables import tables
 from scriptorium.texts import Texts
@@ -49,7 +50,7 @@ def test_every_part_fits_the_width(lang: str, seed: int, steps: int, players: in
             blocks += picture.board(view, texts, seat, width)
             blocks += picture.pages(view, texts, width).values()
         for title, lines in blocks:
-            wide = [line for line in lines if picture.width_of(line) > width]
+            wide = [line for line in lines if width_of(line) > width]
             assert [text_of([(title, [line])]) for line in wide] == []
 
 
@@ -78,7 +79,7 @@ def test_a_menu_of_many_options_fits_too(lang: str, width: int) -> None:
     assert len(decision.options) > 60
     assert sorted(map(int, menu.numbers)) == list(range(len(decision.options)))
     assert sorted(menu.numbers.values()) == list(range(len(decision.options)))
-    assert max(picture.width_of(line) for line in menu.lines()) <= width
+    assert max(width_of(line) for line in menu.lines()) <= width
     assert len(menu.lines()) <= 40
 
 

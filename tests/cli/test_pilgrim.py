@@ -202,9 +202,9 @@ def test_words_are_understood(terminal: Terminal) -> None:
 
 def test_a_campaign_needs_one_player(terminal: Terminal) -> None:
     argv = ("play", "pilgrim", "--players", 2, "--scenario", "campaign")
-    assert "The solo campaign is for one player" in terminal(*argv).complaint()
+    assert "The scenario campaign is for one player alone" in terminal(*argv).complaint()
     german = terminal(*argv, "--lang", "de").complaint()
-    assert "Solokampagne" in german
+    assert "für einen Spieler allein" in german
     assert terminal.saved() == []
 
 

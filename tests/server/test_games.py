@@ -57,4 +57,4 @@ async def test_a_campaign_is_for_one(ada: Browser) -> None:
     assert (await ada.look(table)).view is not None
     with pytest.raises(Refused) as caught:
         await opened(ada, "pilgrim", ME, bot(), scenario="campaign")
-    assert caught.value.key == "bad-players"
+    assert caught.value.key == "scenario-players"

@@ -1,27 +1,37 @@
-"""The client has a component for every kind of decision the engine asks, and for no other."""
+"""The client has a component for every kind of decision the engines ask, and for no other."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from scriptorium.games.orleans.game import FRAMES
+import pytest
 
-DECISIONS = Path(__file__).parents[2] / "web/src/games/orleans/decisions"
+from scriptorium.games.orleans.game import FRAMES as ORLEANS
+from scriptorium.games.pilgrim.game import FRAMES as PILGRIM
+
+GAMES = Path(__file__).parents[2] / "web/src/games"
+SILENT = {"round", "decide"}  # frames that ask nobody
+KINDS = {
+    "orleans": list(ORLEANS),
+    "pilgrim": [kind for kind in PILGRIM if kind not in SILENT],
+}
 
 
-def test_the_client_knows_the_kinds_of_the_engine() -> None:
-    source = (DECISIONS / "kinds.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", KINDS)
+def test_the_client_knows_the_kinds_of_the_engine(game: str) -> None:
+    source = (GAMES / game / "decisions/kinds.ts").read_text(encoding="utf-8")
     listed = re.search(r"KINDS = \[(.*?)\]", source, re.DOTALL)
     assert listed is not None
-    assert re.findall(r"'([\w-]+)'", listed.group(1)) == list(FRAMES)
+    assert re.findall(r"'([\w-]+)'", listed.group(1)) == KINDS[game]
 
 
-def test_every_kind_has_its_component() -> None:
-    source = (DECISIONS / "index.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", KINDS)
+def test_every_kind_has_its_component(game: str) -> None:
+    source = (GAMES / game / "decisions/index.ts").read_text(encoding="utf-8")
     table = re.search(r"DECISIONS: .*?= \{(.*?)\};", source, re.DOTALL)
     assert table is not None
     rows = dict(re.findall(r"^\s*'?([\w-]+)'?: (\w+),$", table.group(1), re.MULTILINE))
-    assert list(rows) == list(FRAMES)
+    assert list(rows) == KINDS[game]
     for component in rows.values():
-        assert (DECISIONS / f"{component}.svelte").is_file()
+        assert (GAMES / game / "decisions" / f"{component}.svelte").is_file()

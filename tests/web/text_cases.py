@@ -24,7 +24,6 @@ from scriptorium.texts import LANGUAGES, Sentence, Texts
 from tests.contract import lively
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "texts.cases.json"
-GAME = "orleans"
 EACH = 2  # examples of each kind
 FORMS = ("", "group", "item")
 PROBLEMS = [
@@ -34,24 +33,31 @@ PROBLEMS = [
 ]
 
 
+# Orléans is played as its novice plays; of Pilgrim chance alone shows more.
+TABLES = [(config, 4) for config in lively.games()[2:5]]
+TABLES += [(config, 1) for config in lively.pilgrim()[:3]]
+
+
 class Cases:
     def __init__(self) -> None:
         self.found: list[dict[str, Any]] = []
+        self._game = ""
         self._seen: Counter[str] = Counter()
         self._speakers: dict[str, Texts] = {}
 
-    def speak_of(self, codec: Codec) -> None:
-        self._speakers = {lang: Texts(lang, GAME, codec, strict=True) for lang in LANGUAGES}
+    def speak_of(self, game: str, codec: Codec) -> None:
+        self._game = game
+        self._speakers = {lang: Texts(lang, game, codec, strict=True) for lang in LANGUAGES}
 
     def wanted(self, kind: str) -> bool:
         """Count an example of a kind, unless there are enough."""
-        self._seen[kind] += 1
-        return self._seen[kind] <= EACH
+        self._seen[f"{self._game} {kind}"] += 1
+        return self._seen[f"{self._game} {kind}"] <= EACH
 
     def add(self, ask: str, args: list[Any], *own: Any) -> None:
         """A method of Texts, what the client gives it, and what Python gives it."""
         says = {lang: plain(getattr(texts, ask)(*own)) for lang, texts in self._speakers.items()}
-        self.found.append({"ask": ask, "args": args, **says})
+        self.found.append({"game": self._game, "ask": ask, "args": args, **says})
 
 
 def plain(said: str | list[Sentence]) -> Any:
@@ -83,11 +89,11 @@ def add_option(cases: Cases, option: Option) -> None:
 
 def all_cases() -> list[dict[str, Any]]:
     cases = Cases()
-    for config in lively.games()[2:5]:
+    for config, wild in TABLES:
         table = Table(config, ["human"] * config.players)
         codec = table.state.ruleset.codec
-        cases.speak_of(codec)
-        for n, (state, seat, action) in enumerate(lively.play(config)):
+        cases.speak_of(config.game, codec)
+        for n, (state, seat, action) in enumerate(lively.play(config, wild)):
             asked = state.decision(seat) if n % 7 == 0 else None
             for option in (*asked.options, *asked.refused) if asked is not None else ():
                 add_option(cases, option)

@@ -141,7 +141,7 @@ def config(
 ) -> Config:
     """A configuration checked against the game's meta data."""
     facts = meta(game)
-    low, high = facts.scenario_players.get(scenario or "", facts.players)
+    low, high = facts.players
     if not isinstance(players, int) or not low <= players <= high:
         raise Problem("bad-players", game=game, players=players, low=low, high=high)
     edition = facts.editions[0] if edition is None else str(edition)
@@ -151,6 +151,9 @@ def config(
     if scenario not in facts.scenarios:
         known = ", ".join(facts.scenarios)
         raise Problem("bad-scenario", game=game, scenario=scenario, known=known)
+    low, high = facts.scenario_players.get(scenario, facts.players)
+    if not low <= players <= high:
+        raise Problem("scenario-players", scenario=scenario, players=players, low=low, high=high)
     given = dict(options or {})
     known_options = {option.name: option for option in facts.options}
     for name in given:

@@ -44,6 +44,10 @@ problem-seats-count = --seats nennt { $count } Sitze für { $players } Spieler. 
 ## Probleme: Spiele, Bots, Einstellungen
 
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }
+problem-scenario-players = { $high ->
+    [1] Das Szenario { $scenario } ist für einen Spieler allein.
+   *[other] Das Szenario { $scenario } ist für { $low } bis { $high } Spieler.
+}
 problem-bad-players = { $game } ist nicht für { $players } Spieler. Möglich sind { $low } bis { $high }.
 problem-bad-edition = { $game } hat keine Ausgabe „{ $edition }“. Zur Wahl stehen: { $known }
 problem-bad-scenario = { $game } hat kein Szenario „{ $scenario }“. Zur Wahl stehen: { $known }

@@ -44,6 +44,10 @@ problem-seats-count = --seats names { $count } seats for { $players } players. N
 ## Problems: games, bots, settings
 
 problem-unknown-game = There is no game “{ $game }”. Choose one of: { $known }
+problem-scenario-players = { $high ->
+    [1] The scenario { $scenario } is for one player alone.
+   *[other] The scenario { $scenario } is for { $low } to { $high } players.
+}
 problem-bad-players = { $game } is not for { $players } players. Choose { $low } to { $high }.
 problem-bad-edition = { $game } has no edition “{ $edition }”. Choose one of: { $known }
 problem-bad-scenario = { $game } has no scenario “{ $scenario }”. Choose one of: { $known }

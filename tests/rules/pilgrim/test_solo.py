@@ -464,7 +464,7 @@ def test_a_campaign_is_three_games_with_more_and_more_dummies() -> None:
     assert result["points"] == [sum(mine - other for mine, other in result["games"])]
     with pytest.raises(Problem) as caught:
         registry.config("pilgrim", 2, 1, scenario="campaign")
-    assert caught.value.key == "bad-players"
+    assert caught.value.key == "scenario-players"
 
 
 @pytest.mark.rule("PIL-SOLO-39", "PIL-R84")

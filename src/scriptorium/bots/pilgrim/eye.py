@@ -5,6 +5,8 @@ An `Eye` is made for one turn and looks at every position that could come of it.
 
 from __future__ import annotations
 
+import itertools
+
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -45,7 +47,7 @@ class Eye:
         self.trails: dict[tuple[tuple[int, ...], ...], int] = {}
         rim, first = len(g.rules.board.rim), g.site_places[0]
         points = g.rules.tables.prize_points
-        self.prizes = [b - a for a, b in zip(points, points[1:])] + [0]  # the next one's points
+        self.prizes = [b - a for a, b in itertools.pairwise(points)] + [0]  # the next one's points
         # By round, the last round of its season.
         stops = sorted((place - first) % rim or rim for place in g.site_places)
         self.season_end = [min(s for s in stops if s >= r) for r in range(rim + 1)]

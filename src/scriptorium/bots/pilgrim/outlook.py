@@ -169,12 +169,12 @@ class Outlook:
         """The numbers of tiles that lead to a goal from the nearest places, as a mask."""
         finder = Finder(g, goal.hex, goal.far, open_quadrants(g))
         most = near + self.w.detour
-        tried = out = 0
-        for place in sorted(start.places, key=lambda place: goal.far.get(place, FAR)):
-            if goal.far.get(place, FAR) > near + 1 or tried == TRIED:
+        out = 0
+        nearest = sorted(start.places, key=lambda place: goal.far.get(place, FAR))
+        for place in nearest[:TRIED]:
+            if goal.far.get(place, FAR) > near + 1:
                 break
             out |= finder.lengths(place, most)
-            tried += 1
         return out
 
     def _to_shrines(self, start: Start, supply: int, out: list[Way]) -> None:

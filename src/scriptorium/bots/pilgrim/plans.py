@@ -59,9 +59,7 @@ class Stretches:
             points = (roads + 1) * nth
             net = rest.net + points - self.piety * nth - self.acolyte
             if net > out.net:
-                out = Stretch(
-                    net, rest.points + points, rest.piety + nth, rest.acolytes + 1
-                )
+                out = Stretch(net, rest.points + points, rest.piety + nth, rest.acolytes + 1)
         return out
 
 

@@ -6,6 +6,7 @@ it can have; then every way to move is joined with every duty it makes possible.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from scriptorium.bots.pilgrim import sense
@@ -17,6 +18,7 @@ from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     ALLOCATION,
     BUILD_ROADS,
+    DONE,
     DUTY,
     END,
     FROM,
@@ -39,6 +41,7 @@ WIDTH: Final = 6  # positions kept after each step of a duty
 NARROW: Final = 2  # the same in the next turn
 RESULTS: Final = 7  # results of tithes and duties whose next turn is looked at
 CLOSER: Final = 10  # turns of which two more are looked at on paper
+WORTHWHILE: Final = 0.05  # a deal adds at least so much
 MOVING: Final = frozenset({"move", "sow", "call-back", "send-out"})
 
 
@@ -93,6 +96,8 @@ class Search:
         ring = Ring(g, g.players[self.seat])
         shared: dict[tuple[object, ...], Gains] = {}
         near: list[tuple[float, Line, Line, Gains]] = []
+        for key in results:
+            results[key] = self.deals(results[key])
         for key in sorted(results, key=lambda key: -results[key].worth):
             line = results[key]
             what = self.signature(line.g)
@@ -204,6 +209,41 @@ class Search:
             if len(todo) > width:
                 todo = sorted(todo, key=lambda line: -line.worth)[:width]
         return best, short
+
+    def deals(self, line: Line) -> Line:
+        """What buildings can still add at the end of the turn, one after the other."""
+        while line.g.frames[-1].name == "end":
+            better = max(self.trades(line), key=lambda one: one.worth, default=NOTHING)
+            if better.worth < line.worth + WORTHWHILE:
+                break
+            line = better
+        return line
+
+    def trades(self, line: Line) -> Iterator[Line]:
+        """Each deal that can be made now, with each number of pieces."""
+        for action in line.g.legal(self.seat):
+            if not sense.building_of(action) & sense.DEALS:
+                continue
+            g = line.g.copy()
+            g.apply(self.seat, action)
+            made = [*line.actions, action]
+            if g.frames[-1].name != "trade":
+                yield Line(self.eye.value(g), made, g)
+                continue
+            for way in g.legal(self.seat):
+                yield from self.pieces(g, made, way)
+
+    def pieces(self, g: Game, actions: list[int], way: int) -> Iterator[Line]:
+        g = g.copy()
+        while g.frames[-1].name == "trade" and way in g.legal(self.seat):
+            g.apply(self.seat, way)
+            actions = [*actions, way]
+            if g.frames[-1].name == "trade":
+                done = g.copy()
+                done.apply(self.seat, DONE)
+                yield Line(self.eye.value(done), [*actions, DONE], done)
+            else:
+                yield Line(self.eye.value(g), actions, g)
 
     def steps(self, g: Game, hire: bool) -> list[int]:
         if g.frames[-1].name == "source":

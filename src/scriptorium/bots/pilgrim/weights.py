@@ -28,13 +28,13 @@ class Weights:
     abbey_needed: int = 2
 
     # Roads: what it takes to lay one tile beside its stone, and an acolyte to stand on it.
-    work: float = 0.8
+    work: float = 1.3
     slot: float = 0.5  # a space of the board, filled by a favour
     patience: float = 0.96  # of a plan, for each turn that it takes
     detour: int = 3  # tiles more than the shortest way
     pace: float = 0.35  # spare turns wanted for each turn that a plan takes
     turn_yield: float = 2.5  # what a turn brings of a missing resource
-    income: float = 0.6  # one resource of a trade route
+    income: float = 0.4  # one resource of a trade route
     income_fade: float = 0.75  # for each further route
 
     # The alms table: points of the next prize for oneself and those kept from the others; how

@@ -17,18 +17,24 @@ style looks like. Functions take the view, a translator and the width to fill:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
+from scriptorium.drawing import (
+    Block,
+    Line,
+    Panel,
+    Row,
+    Span,
+    Translator,
+    cell,
+    ended,
+    pad,
+    separated,
+    width_of,
+    wrapped,
+)
 from scriptorium.games.orleans.pieces import TILES
 from scriptorium.games.orleans.tables import tables
-
-Span = tuple[str, str]  # a text and its style: "" or a word of the palette in cli/screen.py
-Line = list[Span]
-Block = tuple[str, list[Line]]  # a title and what is below it
-# A row of a menu: what stands before the options, and the options as (number or letter, index,
-# text); an index below 0 is a remark.
-Item = tuple[str, int, str]
-Row = tuple[Line, list[Item]]
 
 GOOD_STYLES = {
     "grain": "yellow",
@@ -38,61 +44,6 @@ GOOD_STYLES = {
     "brocade": "cyan",
 }
 WIDE = 110  # from this many columns on blocks stand beside each other
-
-
-class Translator(Protocol):
-    """Texts of one language; `scriptorium.texts.Texts` is one."""
-
-    def __call__(self, key: str, /, **values: Any) -> str: ...
-    def name(self, role: str, value: object, form: str = "", count: int = 1) -> str: ...
-    def form(self, key: str, form: str, /, **values: Any) -> str: ...
-    def join(self, parts: Sequence[str]) -> str: ...
-
-
-# Lines
-
-
-def width_of(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def pad(line: Line, width: int) -> Line:
-    return [*line, (" " * max(0, width - width_of(line)), "")]
-
-
-def cell(text: str, width: int, style: str = "") -> Span:
-    """A text in a column of its own, cut if it must be."""
-    return (text[: width - 1] + "…" if len(text) > width else text.ljust(width)), style
-
-
-def ended(line: Line) -> Line:
-    """Without the spaces at the end."""
-    text, style = line[-1]
-    return [*line[:-1], (text.rstrip(), style)]
-
-
-def separated(parts: Sequence[Line], between: str = ", ") -> Line:
-    out: Line = []
-    for i, part in enumerate(parts):
-        if i:
-            out.append((between, ""))
-        out += part
-    return out
-
-
-def wrapped(head: Line, parts: Sequence[Line], width: int, between: str = ", ") -> list[Line]:
-    """Parts after a head, on as many lines as they need; later lines are indented below it."""
-    indent = width_of(head)
-    lines: list[Line] = [list(head)]
-    fresh = True
-    for i, part in enumerate(parts):
-        comma = between if i + 1 < len(parts) else ""
-        if not fresh and width_of(lines[-1]) + width_of(part) + len(comma.rstrip()) > width:
-            lines[-1][-1] = (lines[-1][-1][0].rstrip(), lines[-1][-1][1])
-            lines.append([(" " * indent, "")])
-        lines[-1] += [*part, (comma, "")]
-        fresh = False
-    return lines
 
 
 # Names
@@ -334,8 +285,6 @@ LEFT, RIGHT = 0, 1
 BETWEEN_COLUMNS = 3
 TRAVEL = ("ship", "wagon", "horse_wagon")
 ORDER_TABLE, ORDER_BOARD = "table", "board"
-# The column of a block, its place in the column, and the order that shows it.
-Panel = tuple[Block, int, int, str]
 
 
 def focus(

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from scriptorium.drawing import Block, Line, Span, Translator, cell, separated, wrapped
 from scriptorium.games.orleans.picture import (
     GOOD_STYLES,
-    Block,
-    Line,
-    Span,
-    Translator,
-    cell,
     edition_word,
     good_letter,
     seat_letter,
-    separated,
     slots,
     space,
-    wrapped,
 )
 from scriptorium.games.orleans.pieces import GOODS, KINDS, TRACKS
 from scriptorium.games.orleans.tables import tables

@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from scriptorium.drawing import Block, Line, Span, Translator, separated, wrapped
 from scriptorium.games.orleans.picture import (
     GOOD_STYLES,
-    Block,
-    Line,
-    Span,
-    Translator,
     good_letter,
     seat_letter,
-    separated,
-    wrapped,
 )
 from scriptorium.games.orleans.tables import tables
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from scriptorium.drawing import REMARK, Item, Row, Translator
 from scriptorium.games.orleans.picture import (
-    Item,
-    Row,
-    Translator,
     complete,
     edition_word,
     place_line,
@@ -29,7 +27,6 @@ NARROW = 100  # below this many columns spaces are abbreviated
 MANY = 28  # more options than this are abbreviated too
 # Without those that are short for orders (help, board, log, map, ...) in any language.
 LETTERS = "acdefgijknopsvxy"
-REMARK = -1  # the index of what is no option
 
 
 def letter(count: int) -> str:

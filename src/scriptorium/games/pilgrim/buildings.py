@@ -11,19 +11,22 @@ from typing import TYPE_CHECKING
 from scriptorium.games.pilgrim.building import Building
 from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade, room
 from scriptorium.games.pilgrim.hiring import Wagon, borrowable, open_moment
-from scriptorium.games.pilgrim.merchant import move_merchant
+from scriptorium.games.pilgrim.merchant import move_merchant, trade_resource
 from scriptorium.games.pilgrim.payments import gain, spend
 from scriptorium.games.pilgrim.pieces import (
     ALLOCATION,
     BUILDINGS,
     COIN,
+    CORNUCOPIA,
     GRAIN,
+    N_BUILDINGS,
     N_DUTIES,
+    NO_TITHE,
     PIETY,
     STONE,
     TAXATION,
 )
-from scriptorium.games.pilgrim.rules import BEFORE_DUTY, ROUND_END, START_OF_TURN
+from scriptorium.games.pilgrim.rules import BEFORE_DUTY, END_OF_TURN, ROUND_END, START_OF_TURN
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
@@ -131,6 +134,17 @@ class Mill(Building):
         return p.stock[GRAIN] > (fee == GRAIN) and open_moment(g).before_grain()
 
 
+class Bank(Building):
+    """Waits for a payment (PIL-R4); at the end of a turn only a fee can follow."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        if moment != END_OF_TURN:
+            return True
+        others = g.live & g.rules.usable[moment] & ~p.used & ~(1 << self.index)
+        foreign = any(others >> one & 1 and g.owner[one] != p.seat for one in range(N_BUILDINGS))
+        return foreign and trade_resource(g) not in (COIN, NO_TITHE, CORNUCOPIA)
+
+
 class CustomsHouse(Building):
     """Before Taxation is chosen, whose value it changes (PIL-R50)."""
 
@@ -175,6 +189,7 @@ CLASSES: dict[str, type[Building]] = {
     "inquisition": Inquisition,
     "library": Library,
     "mill": Mill,
+    "bank": Bank,
     "customs_house": CustomsHouse,
     "scriptorium": Scriptorium,
     "wagon_yard": WagonYard,

@@ -102,9 +102,13 @@ def pay_fee(g: Game, p: Player, index: int, kind: int) -> None:
 
 def tempting_buildings(g: Game, p: Player, moment: int) -> list[int]:
     """All that could be used at this moment if they were live, unused and paid for."""
+    found: list[int] = []
+    building_options(g, p, moment, found)
+    offered = [action >> A & A_MASK for action in found]
     out: list[int] = []
     for index in range(len(BUILDINGS)):
-        if g.rules.usable[moment] >> index & 1 and g.owner[index] >= ON_MAP:
+        usable = g.rules.usable[moment] >> index & 1 and g.owner[index] >= ON_MAP
+        if usable and index not in offered:
             out.append((USE if g.owner[index] == p.seat else HIRE) | index << A)
     return out
 

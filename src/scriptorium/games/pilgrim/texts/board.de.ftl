@@ -202,7 +202,7 @@ ask-allocate = { $left ->
     [one] Versetze 1 Akolyten
    *[other] Versetze bis zu { $left } Akolyten
 }
-ask-allocate-help = Wähle, wer geht: aus der Abtei oder von einer Sondertätigkeit.
+ask-allocate-help = Wähle, wer geht.
 ask-allocate-from = Von *{ $where }*: wähle, wohin.
 ask-roads = { $left ->
     [0] Der Wert ist aufgebraucht

@@ -202,7 +202,7 @@ ask-allocate = { $left ->
     [one] Move 1 acolyte
    *[other] Move up to { $left } acolytes
 }
-ask-allocate-help = Choose who moves: from the abbey or from an activity.
+ask-allocate-help = Choose who moves.
 ask-allocate-from = From *{ $where }*: choose where to.
 ask-roads = { $left ->
     [0] The value is used up

@@ -1,0 +1,257 @@
+"""The table of Pilgrim in a real browser: every decision, and whole games by clicking."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser import scenes
+from tests.browser.conftest import Deal
+from tests.browser.table_page import SOON, TablePage
+from tests.browser.visitors import Visitors
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+WHOLE = 80.0  # seconds for a game; it takes a quarter of that
+
+# One thing that can be clicked now, by chance: a short answer, the gold button, a lit piece. Roads
+# are laid in two steps, so what has been picked is done.
+STEP = """
+(chance) => {
+  const prompt = document.querySelector('[data-prompt]');
+  if (!prompt || document.querySelector('[data-prompt="wait"] [data-action="main"]')) return 'over';
+  const usable = (one) => one.checkVisibility() && !one.disabled
+    && one.getAttribute('aria-disabled') !== 'true';
+  const found = (selector) => [...document.querySelectorAll(selector)].filter(usable);
+  const chips = found('[data-prompt] [data-action="option"]:not([data-hotkey="0"])');
+  const main = found('[data-prompt] [data-action="main"]');
+  const lit = found('[data-state="legal"]');
+  const picked = document.querySelector('[data-region="tray"] [data-state="chosen"]');
+  const all = picked ? main : [...chips, ...main, ...lit];
+  if (!all.length) return '';
+  const one = all[chance % all.length];
+  one.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
+  return prompt.dataset.prompt;
+}
+"""
+
+
+class PilgrimPage:
+    """Chooses options of Pilgrim as somebody would who looks for them."""
+
+    def __init__(self, me: TablePage) -> None:
+        self.me = me
+        self.page = me.page
+
+    def _ways(self, option: dict[str, Any]) -> list[str]:
+        text, label, args = option["text"], option["label"], option["args"]
+        ways = [
+            f'[data-action="main"][data-option="{text}"]:enabled',
+            f'[data-action="option"][data-option="{text}"]',
+            f'[data-region="tray"] [data-target="turn:{text}"]',
+        ]
+        match label:
+            case "tithe" | "tithe-good":
+                ways.append(lit(f"tithe:{args['duty']}"))
+            case "duty":
+                ways.append(lit(f"duty:{args['duty']}"))
+            case "lay" | "upgrade" | "shrine":
+                ways.append(lit(f"hex:{args['hex']}"))
+            case "use" | "hire" | "borrow" | "construct" | "donate":
+                ways.append(lit(f"building:{args['building']}"))
+            case "move" | "to" | "from" | "into":
+                ways.append(lit(f"space:{args['space']}"))
+            case "assign":
+                ways.append('[data-pick="from:abbey"]')
+            case "recall" | "shift":
+                ways.append(f'[data-pick="from:{args["activity"]}"]')
+            case "devotion" | "silversmith" | "grain" | "stone":
+                ways.append('.chip:text-is("Fewer")')
+        return ways
+
+    async def choose(self, text: str) -> None:
+        decision = await self.me.decision()
+        assert decision is not None
+        option = next(one for one in decision["options"] if one["text"] == text)
+        await self.me.asks(decision["kind"])
+        before = len(self.me.answers)
+        deadline = time.monotonic() + SOON
+        clicked = ""
+        while len(self.me.answers) == before:
+            assert time.monotonic() < deadline, f"{text}: no way to it"
+            for way in self._ways(option):
+                element = self.page.locator(f"{way}:visible").first
+                if way != clicked and await element.count():
+                    # What is in the tray is shown first and then done.
+                    clicked = "" if "tray" in way else way
+                    await press(element)
+                    break
+            await asyncio.sleep(0.05)
+        answer = self.me.answers[before]
+        sent: Any = answer.request.post_data_json
+        assert answer.ok
+        assert sent["action"] == text
+
+
+def lit(target: str) -> str:
+    return f'[data-target~="{target}"]:is([data-state="legal"], [data-state="chosen"])'
+
+
+async def press(element: Locator) -> None:
+    await element.click(timeout=3000, force=True)
+
+
+async def seen(me: TablePage) -> TablePage:
+    """Nobody is shown around."""
+    await me.context.add_init_script("localStorage.setItem('scriptorium.tour.pilgrim', 'seen')")
+    return me
+
+
+@pytest.mark.parametrize("kind", scenes.PILGRIM)
+async def test_every_decision_can_be_made(kind: str, visitors: Visitors, deal: Deal) -> None:
+    scene = scenes.PILGRIM[kind]
+    me = await seen(await visitors())
+    await deal.sit(await deal.put(scene), me)
+    await me.asks(scene.asks)
+    await PilgrimPage(me).choose(scene.choice)
+    assert (await me.last())["do"] == scene.choice
+
+
+async def test_a_way_is_chosen_as_a_whole(visitors: Visitors, deal: Deal) -> None:
+    """Three chips for three ways; the steps between are made by themselves, and taken back."""
+    mine = scenes.pilgrim(duties={"ne": 3, "s": 1})
+    me = await seen(await visitors(confirm=True))
+    await deal.sit(await deal.put(scenes.Pilgrimage("move", mine=mine)), me)
+    await press(me.page.locator(lit("space:ne")).first)
+    ways = me.page.locator("[data-prompt] .chips .chip")
+    await expect(ways.nth(1)).to_be_visible()
+    river = me.page.locator('[data-option="e city n"]')
+    await river.click()
+    await expect(me.main).to_contain_text("Produce")
+    await me.main.click()
+    await me.asks("act")
+    done = [one["do"] for one in (await me.state())["log"]]
+    assert done[-3:] == ["move ne", "to city", "to n"]
+    await me.page.keyboard.press("u")
+    await me.asks("sow")
+
+
+async def test_what_is_not_possible_says_why(visitors: Visitors, deal: Deal) -> None:
+    mine = scenes.pilgrim(grain=0, **scenes.on(ordination=2))
+    me = await seen(await visitors())
+    await deal.sit(await deal.put(scenes.Pilgrimage("act", "act", mine)), me)
+    card = me.page.locator('[data-target~="duty:ordination"]').first
+    await press(card)
+    await expect(me.page.locator("[data-spine]")).to_contain_text("You do not have the grain")
+    assert await me.options()
+
+
+async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: Deal) -> None:
+    me = await seen(await visitors())
+    await deal.sit(await deal.put(scenes.ALONE), me)
+    steps = me.page.locator('[data-region="abbott"] li')
+    await expect(steps.first).to_contain_text("PIL-SOLO-12")
+    await expect(me.page.locator('[data-region="abbott"]')).to_contain_text("constructs the")
+    await expect(me.page.locator('[data-player="1"]')).to_contain_text("Ab-Bott")
+    await me.page.locator('[data-player="1"]').click()
+    await expect(me.page.get_by_role("dialog")).to_contain_text("Ab-Bott")
+
+
+async def open_table(me: TablePage, seats: int, **wish: Any) -> None:
+    """Sit down at a new table, alone or with bots."""
+    await me.home()
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    answer = await me.context.request.post(
+        "/api/tables",
+        data={
+            "game": "pilgrim",
+            "edition": None,
+            "scenario": None,
+            "options": {},
+            "seats": [{"kind": "me", "name": "Ada"}, *bots],
+            **wish,
+        },
+    )
+    assert answer.ok, await answer.text()
+    await me.open((await answer.json())["table"])
+
+
+async def play(me: TablePage, seed: int, limit: float) -> set[str]:
+    """Click until the game is over; the kinds of questions on the way."""
+    chance = random.Random(seed)
+    kinds: set[str] = set()
+    deadline = time.monotonic() + limit
+    while True:
+        assert time.monotonic() < deadline, f"not over in round {await round_of(me)}: {kinds}"
+        kind = await me.page.evaluate(STEP, chance.randrange(10_000))
+        if kind == "over":
+            return kinds
+        kinds.add(kind)
+        await asyncio.sleep(0.01)
+
+
+async def round_of(me: TablePage) -> str | None:
+    return await me.page.locator("[data-round]").get_attribute("data-round")
+
+
+@pytest.mark.parametrize(("seats", "phone"), [(1, True), (4, False)], ids=["alone", "four"])
+async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None:
+    me = await seen(await visitors(phone=phone))
+    await open_table(me, seats)
+    kinds = await play(me, seats, WHOLE)
+    assert {"sow", "move", "act"} <= kinds
+    assert (await me.state())["table"]["status"] == "over"
+    await me.main.click()
+    await expect(me.page).to_have_url(re.compile(r"/result$"))
+    ranking = me.page.locator("section", has_text="Ranking").locator("ol > li")
+    await expect(ranking).to_have_count(max(seats, 2))
+    spine = me.page.locator("[data-spine] h1")
+    await expect(spine).to_contain_text(re.compile(r"win|Ab-Bott|Level"))
+
+
+async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -> None:
+    """Three games; the last one is about to end."""
+    more = {
+        "scenario": "campaign",
+        "round": 26,
+        "start": 2,
+        "turn": 1,
+        "past": [[61, 40], [50, 55]],
+    }
+    mine = scenes.pilgrim(routes=[], piety=10)
+    scene = scenes.Pilgrimage("end", "end", mine, (), more)
+    me = await seen(await visitors())
+    await deal.sit(await deal.put(scene), me)
+    await play(me, 1, SOON * 2)
+    await me.main.click()
+    games = me.page.locator("section", has_text="The campaign")
+    await expect(games.locator("tbody tr")).to_have_count(3)
+    await expect(games.locator("tbody tr").first).to_contain_text("+21")
+
+
+async def test_one_seat_is_against_the_ab_bott(visitors: Visitors) -> None:
+    me = await seen(await visitors())
+    await me.page.goto("/new?game=pilgrim")
+    options = me.page.locator(".options")
+    await expect(options).to_contain_text("Handicap")
+    await expect(options).not_to_contain_text("Solo")
+    for seat in ("Third seat", "Second seat"):
+        group = me.page.get_by_role("radiogroup", name=re.compile(f"^{seat}"))
+        await group.get_by_role("radio", name="None").click()
+    await expect(options).to_contain_text("Solo level")
+    await expect(options).not_to_contain_text("Handicap")
+    await options.get_by_role("radio", name="Solo campaign").click()
+    await expect(options).not_to_contain_text("Solo level")
+    await expect(me.page.locator(".seats")).to_contain_text("against the Ab-Bott")
+    await me.page.get_by_role("button", name="Start").click()
+    await me.arrived()
+    table = (await me.state())["table"]
+    assert (table["scenario"], table["players"]) == ("campaign", 1)
+    assert json.dumps(table["options"]).count("handicap") in (0, 4)  # theirs to fill in
