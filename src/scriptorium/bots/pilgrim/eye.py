@@ -6,7 +6,6 @@ An `Eye` is made for one turn and looks at every position that could come of it.
 from __future__ import annotations
 
 import itertools
-
 from math import exp
 from typing import TYPE_CHECKING, Final
 
