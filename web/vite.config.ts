@@ -17,8 +17,17 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [
       // A file of their own: icons change seldom, and do not count as code.
       { name: 'icons', test: /icons\.svg/ },
-      // What only tables, their replay and result share: one file instead of a dozen small ones.
-      { name: 'shared', test: /lib\/(choice|context|copy|highlights|line|live|log|replay|rulebook|seed|standings|story|transport)\.|screens\/table\/|ui\/(Chat|CopyLink|RuleText)\./ },
+      // A picture of the start page and a part of the result, apart from the table of their game.
+      { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House)\./ },
+      { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
+      { name: 'pilgrim-ending', test: /pilgrim\/Ending\./ },
+      // The tables of the games: what belongs to one is loaded by nobody who plays another.
+      { name: 'orleans', test: /games\/orleans\// },
+      { name: 'pilgrim', test: /games\/pilgrim\// },
+      // What all tables share, and what only the screens beside them need: those load it themselves.
+      { name: 'shared', test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/table\/|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|RuleSheet|RuleText|Score|Sheet)\./ },
+      // What everything begins with.
+      { name: 'base', test: /node_modules|lib\/(?!again|chart|copy|highlights|replay|seed|transport|ui\/(JumpList|LineChart|Transport)\.)/ },
     ] } } },
   },
   server: {

@@ -11,5 +11,5 @@ export default defineConfig({
   publicDir: here('../public'),
   cacheDir: here('../node_modules/.vite-dev'),
   plugins: [svelte({ configFile: here('../svelte.config.js') })],
-  server: { fs: { allow: [here('../..')] }, port: 5199, strictPort: true },
+  server: { fs: { allow: [here('../..')] }, port: 5199 },
 });

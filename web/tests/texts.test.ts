@@ -9,8 +9,8 @@ import cases from './texts.cases.json';
 const SOURCES = join(__dirname, '../../src/scriptorium');
 const LANGUAGES = ['en', 'de'] as const;
 
-function catalogue(lang: string): Catalogue {
-  const folders = [`${SOURCES}/texts`, `${SOURCES}/games/orleans/texts`];
+function catalogue(lang: string, game = 'orleans'): Catalogue {
+  const folders = [`${SOURCES}/texts`, `${SOURCES}/games/${game}/texts`];
   const files = folders.flatMap((folder) => readdirSync(folder)
     .filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`))
     .map((file) => readFileSync(join(folder, file), 'utf-8')));
@@ -26,10 +26,12 @@ const ASK: Record<string, Asked> = {
   join: (texts, parts: string[]) => texts.join(parts),
 };
 
-describe.each(LANGUAGES)('%s', (lang) => {
-  const texts = new Texts('orleans', catalogue(lang));
+const GAMES = [...new Set(cases.map(({ game }) => game))];
 
-  it.each(cases.map((one) => [one.ask, JSON.stringify(one.args), one] as const))('%s %s', (ask, _, one) => {
+describe.each(LANGUAGES.flatMap((lang) => GAMES.map((game) => [lang, game] as const)))('%s %s', (lang, game) => {
+  const texts = new Texts(game, catalogue(lang, game));
+
+  it.each(cases.filter((one) => one.game === game).map((one) => [one.ask, JSON.stringify(one.args), one] as const))('%s %s', (ask, _, one) => {
     expect(ASK[ask]!(texts, ...(one.args as never[]))).toEqual(one[lang]);
   });
 });

@@ -1,13 +1,24 @@
 /* The only list of games: what a game's own module brings, loaded when its table is opened. */
 import type { Component } from 'svelte';
+import type { View } from '../lib/messages';
 import type { GameStory } from '../lib/story';
-import Hero from './orleans/Hero.svelte';
+import type { Texts } from '../lib/texts.svelte';
+
+/** How a game ended, where most points do not say it all. */
+export interface Ending {
+  title: string;
+  help: string;
+}
 
 export interface GameModule {
   /** The whole table while the game runs; takes everything from `getTable()`. */
   Table: Component;
   /** Pictures for what happens in it. */
   story: GameStory;
+  /** What its end is called, or null where the usual words do. */
+  ending?: (view: View, board: View, texts: Texts) => Ending | null;
+  /** More about its end, beside the ranking. */
+  Ending?: () => Promise<{ default: Component<{ view: View; board: View; texts: Texts }> }>;
 }
 
 export interface GameEntry {
@@ -15,11 +26,15 @@ export interface GameEntry {
   emblem: string;
   ground: string;
   /** A corner of its board, for the start page. */
-  Hero: Component;
+  hero: () => Promise<{ default: Component }>;
   /** Minutes for two players and for each more; an estimate shown when setting up. */
   minutes: { base: number; each: number };
   /** How demanding it is: one to three dots. */
   depth: 1 | 2 | 3;
+  /** Whether an option means anything to so many players in this scenario; without this they all do. */
+  asks?: (option: string, players: number, scenario: string) => boolean;
+  /** Whether a scenario can be played by so many. */
+  plays?: (scenario: string, players: number) => boolean;
   load: () => Promise<GameModule>;
 }
 
@@ -27,9 +42,23 @@ export const GAMES: Record<string, GameEntry> = {
   orleans: {
     emblem: 'm-orleans',
     ground: 'boatman',
-    Hero,
+    hero: () => import('./orleans/Hero.svelte'),
     minutes: { base: 30, each: 15 },
     depth: 2,
     load: () => import('./orleans'),
+  },
+  pilgrim: {
+    emblem: 'm-pilgrim',
+    ground: 'abbey',
+    hero: () => import('./pilgrim/Hero.svelte'),
+    minutes: { base: 40, each: 25 },
+    depth: 3,
+    asks: (option, players, scenario) => {
+      if (option === 'level') return players === 1 && scenario !== 'campaign';
+      const [, seat] = /^handicap_(\d)$/.exec(option) ?? [];
+      return seat ? players > 1 && Number(seat) <= players : option !== 'start' || players > 1;
+    },
+    plays: (scenario, players) => scenario !== 'campaign' || players === 1,
+    load: () => import('./pilgrim'),
   },
 };

@@ -1,5 +1,5 @@
 /* What every part of a table shares: the Table screen sets it, components ask for it. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import type { Choice } from './choice.svelte';
 import type { LiveTable } from './live.svelte';
 import type { ReplayTable } from './replay.svelte';
@@ -17,8 +17,9 @@ export interface TableContext {
   settings: Settings;
   /** The game's pictures for what happens. */
   story: GameStory;
-  /** Set while a moment of the past is shown. */
+  /** Set while a moment of the past is shown, with what plays it: the spine of that table. */
   replay?: ReplayTable;
+  Transport?: Component<{ replay: ReplayTable }>;
 }
 
 const KEY = Symbol('table');

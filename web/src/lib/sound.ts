@@ -4,7 +4,7 @@ import type { LogEntry } from './messages';
 
 export type Sound = 'tap' | 'coin' | 'page' | 'bell';
 
-const MONEY = new Set(['coins', 'paid']);
+const MONEY = new Set(['coins', 'gained', 'paid']);
 
 /** What there is to hear: my own moves, a new round, my turn; never another's move. */
 export function heard(fresh: readonly LogEntry[], me: number | null, turnBegins: boolean): Sound[] {

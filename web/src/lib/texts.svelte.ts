@@ -96,6 +96,8 @@ export class Texts {
     if (role === 'seat') {
       const player = this.seats[Number(id)];
       if (player) return form === 'letter' ? initial(player) : player;
+      // Who takes part beyond the seats (an automaton) is none of them.
+      if (this.seats.length && Number(id) >= this.seats.length && this.has('seat-rival')) return this.name(role, 'rival', form);
     }
     const key = `${role}-${String(id)}`;
     return this.#text(key, this.has(key, form) ? form : '', { count }, NONE);

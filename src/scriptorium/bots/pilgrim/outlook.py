@@ -112,7 +112,7 @@ class Outlook:
             needed = tiles / pace + missing / w.turn_yield
             if income:
                 net += income * (turns - needed)
-            chance = (turns + HALF - needed) / (1 + w.pace * needed)
+            chance = (w.share * turns + HALF - needed) / (1 + w.pace * needed)
             if chance < 1:
                 net *= chance
             net *= w.patience**needed

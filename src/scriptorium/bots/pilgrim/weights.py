@@ -30,6 +30,7 @@ class Weights:
     # Roads: what it takes to lay one tile beside its stone, and an acolyte to stand on it.
     work: float = 1.3
     slot: float = 0.5  # a space of the board, filled by a favour
+    share: float = 0.5  # of the turns to come that the roads may take
     patience: float = 0.96  # of a plan, for each turn that it takes
     detour: int = 3  # tiles more than the shortest way
     pace: float = 0.35  # spare turns wanted for each turn that a plan takes

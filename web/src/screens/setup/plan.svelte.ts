@@ -9,6 +9,7 @@ export type Value = boolean | number | string;
 export interface Seat { kind: Kind; level: string }
 
 const USUAL = 3; // players
+const PER_SEAT = /_\d$/;
 
 /** About how long a game takes. */
 export function minutes(game: string, players: number): number {
@@ -49,10 +50,28 @@ export class Plan {
   get minutes(): number { return minutes(this.game.name, this.players); }
   get mayShrink(): boolean { return this.players > this.game.players[0]; }
 
+  /** The scenarios that so many can play. */
+  get scenarios(): string[] {
+    const { plays } = GAMES[this.game.name] ?? {};
+    return this.game.scenarios.filter((scenario) => plays?.(scenario, this.players) ?? true);
+  }
+
   /** The options that this edition and number of players have. */
   get offered(): OptionFacts[] {
+    const { asks } = GAMES[this.game.name] ?? {};
     return this.game.options.filter(({ editions }) => !editions.length || editions.includes(this.edition))
+      .filter(({ name }) => asks?.(name, this.players, this.scenario) ?? true)
       .map((option) => ({ ...option, choices: option.choices.filter((choice) => !(Number(choice) > this.players)) }));
+  }
+
+  /** The same, with those for each seat (`handicap_1`, `handicap_2`) together under their common name. */
+  get fields(): { name: string; options: OptionFacts[] }[] {
+    const found = new Map<string, OptionFacts[]>();
+    for (const option of this.offered) {
+      const name = option.name.replace(PER_SEAT, '');
+      found.set(name, [...(found.get(name) ?? []), option]);
+    }
+    return [...found].map(([name, options]) => ({ name, options }));
   }
 
   /** Whoever sits on a seat; a seat beyond the last is added, and only one of them is mine. */
@@ -61,11 +80,18 @@ export class Plan {
     const seat = this.seats[index];
     if (seat) seat.kind = kind;
     else this.seats.push({ kind, level: this.level });
+    this.#settle();
   }
 
   /** Removes a seat; those behind it move up. */
   clear(index: number): void {
     if (this.mayShrink) this.seats.splice(index, 1);
+    this.#settle();
+  }
+
+  /** What so many players cannot have goes back to what is usual. */
+  #settle(): void {
+    if (!this.scenarios.includes(this.scenario)) this.scenario = this.scenarios[0] ?? '';
     for (const { name, choices, default: usual } of this.offered) {
       if (choices.length && !choices.includes(String(this.options[name]))) this.options[name] = usual;
     }

@@ -4,7 +4,7 @@ import type { Option } from '../../../lib/messages';
 import type { Texts } from '../../../lib/texts.svelte';
 import type { TipContent } from '../../../lib/tip.svelte';
 import { kindOf, type Need, type OrleansBoard, type Tile } from '../view';
-import { reasonOf, refusals } from './refusals.svelte';
+import { reasonOf, refusals } from '../../../lib/table/refusals.svelte';
 
 /** What a player does with the pieces of the own board: takes them up, puts them down, drags them. */
 

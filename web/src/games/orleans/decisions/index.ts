@@ -13,7 +13,7 @@ import Shelter from './Shelter.svelte';
 import Torture from './Torture.svelte';
 import type { DecisionKind } from './kinds';
 
-export { KINDS, isDecisionKind, type DecisionKind } from './kinds';
+export { KINDS, type DecisionKind } from './kinds';
 
 /** What the spine says and offers, for every kind of decision. */
 export const DECISIONS: Record<DecisionKind, Component> = {

@@ -15,6 +15,3 @@ export const KINDS = [
 ] as const;
 
 export type DecisionKind = (typeof KINDS)[number];
-
-export const isDecisionKind = (kind: string): kind is DecisionKind =>
-  (KINDS as readonly string[]).includes(kind);

@@ -1,20 +1,22 @@
 import type { Choice } from '../../../lib/choice.svelte';
+import type { Pane } from '../../../lib/table/Panes.svelte';
+import type { PhoneTab } from '../../../lib/table/PhoneTabs.svelte';
 
 /** What a tablet shows beside the map or, upright, instead of it. */
-export const PANES = ['map', 'tracks', 'side'] as const;
-export type Pane = (typeof PANES)[number];
+export const PANES: [Pane, Pane, Pane] = [
+  { id: 'map', icon: 'u-map', tabs: ['map'] },
+  { id: 'tracks', icon: 'u-track', tabs: ['tracks'] },
+  { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] },
+];
 
-export const PHONE_TABS = ['board', 'map', 'tracks', 'deeds', 'players', 'log'] as const;
-export type PhoneTab = (typeof PHONE_TABS)[number];
-
-export const TAB_ICONS: Record<PhoneTab, string> = {
-  board: 'u-board',
-  map: 'u-map',
-  tracks: 'u-track',
-  deeds: 'p-deed',
-  players: 'u-players',
-  log: 'u-log',
-};
+export const PHONE_TABS: readonly PhoneTab[] = [
+  { id: 'board', icon: 'u-board' },
+  { id: 'map', icon: 'u-map' },
+  { id: 'tracks', icon: 'u-track' },
+  { id: 'deeds', icon: 'p-deed' },
+  { id: 'players', icon: 'u-players' },
+  { id: 'log', icon: 'u-log' },
+];
 
 /** Which part of the table the decision is about now; null: nothing is asked. */
 export function concern(choice: Choice): 'board' | 'map' | 'deeds' | null {

@@ -4,7 +4,7 @@ import type { Choice, State } from '../../../../lib/choice.svelte';
 import type { Texts } from '../../../../lib/texts.svelte';
 import type { Good, OrleansBoard, OrleansView, WayFacts } from '../../view';
 import type { TipContent } from '../../../../lib/tip.svelte';
-import { orReason } from '../../board/refusals.svelte';
+import { orReason } from '../../../../lib/table/refusals.svelte';
 
 /** Whose stations and merchants are in a town, as phrases. */
 function inTown(texts: Texts, view: OrleansView, town: string): string[] {

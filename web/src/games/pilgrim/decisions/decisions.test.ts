@@ -1,0 +1,95 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import kinds from '../../../../tests/fixtures/pilgrim-kinds.json';
+import late from '../../../../tests/fixtures/pilgrim-late.json';
+import roads from '../../../../tests/fixtures/pilgrim-roads.json';
+import solo from '../../../../tests/fixtures/pilgrim-solo.json';
+import type { Decision } from '../../../lib/messages';
+import { tableOf, unsaid, viewOf } from '../testing';
+import { DECISIONS, KINDS, type DecisionKind } from './index';
+import Prompt from './Prompt.svelte';
+
+const shared = vi.hoisted(() => ({ table: null as unknown }));
+vi.mock('../../../lib/context', () => ({ getTable: () => shared.table }));
+
+const asked = kinds as unknown as Record<DecisionKind, Decision>;
+const CASES = KINDS.flatMap((kind) => (['en', 'de'] as const).map((lang) => [kind, lang] as const));
+let shown: Record<string, unknown> | null = null;
+
+function ask(kind: DecisionKind, lang = 'en', confirm = false) {
+  const fixture = kind === 'abbott-fee' ? solo : kind === 'roads' || kind === 'construct' ? roads : late;
+  const made = tableOf({ view: viewOf(fixture), decision: asked[kind], lang, confirm });
+  shared.table = made.table;
+  shown = mount(Prompt, { target: document.body });
+  flushSync();
+  return made;
+}
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.innerHTML = '';
+});
+
+describe('decisions', () => {
+  it('have a component for each kind, and an example', () => {
+    expect(Object.keys(DECISIONS)).toEqual([...KINDS]);
+    expect(Object.keys(asked).sort()).toEqual([...KINDS].sort());
+  });
+
+  it.each(CASES)('%s is asked in %s words, with every option', (kind, lang) => {
+    ask(kind, lang);
+    const prompt = document.querySelector('[data-prompt]')!;
+    expect(prompt.getAttribute('data-prompt')).toBe(kind);
+    expect(prompt.querySelector('[data-spine] h1')!.textContent!.length).toBeGreaterThan(4);
+    expect(unsaid(prompt.textContent!)).toEqual([]);
+    expect(all('[data-action=list]').map((one) => one.dataset.option)).toEqual(asked[kind].options.map(({ text }) => text));
+  });
+
+  it('offer the end of a turn on the gold button', async () => {
+    const { sent } = ask('end');
+    all('[data-action=main]')[0]!.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toEqual(['end']);
+  });
+
+  it('show what cannot be paid with its reason, and do not send it', async () => {
+    const { sent } = ask('ordination');
+    for (const chip of all('.chip[aria-disabled]')) chip.click();
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+  });
+
+  it('ask for one kind of yield first, and for less only on request', () => {
+    ask('clerical');
+    const chips = () => all('[data-action=option][data-option]').map((one) => one.dataset.option);
+    expect(chips()).toHaveLength(2);
+    all('.chip').find((one) => one.textContent!.includes('Fewer'))!.click();
+    flushSync();
+    expect(chips().length).toBeGreaterThan(2);
+  });
+
+  it('let somebody be chosen, then where to', () => {
+    const { choice } = ask('allocate');
+    const first = all('[data-pick="from:abbey"]');
+    expect(first).toHaveLength(1);
+    first[0]!.click();
+    flushSync();
+    expect(choice.picked).toEqual(['from:abbey']);
+    expect(all('[data-option^="assign"]').length).toBeGreaterThan(1);
+  });
+
+  it('wait for the gold button where that is wanted', async () => {
+    const { sent, choice } = ask('taxation', 'en', true);
+    all('[data-option="take coin"]')[0]!.click();
+    flushSync();
+    expect(sent).toEqual([]);
+    expect(choice.ready?.text).toBe('take coin');
+    all('[data-action=main]')[0]!.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toEqual(['take coin']);
+  });
+});

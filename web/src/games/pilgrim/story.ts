@@ -1,0 +1,112 @@
+import type { Happening, LogEntry, View } from '../../lib/messages';
+import type { Flight } from '../../lib/motion';
+import { colourOf } from '../../lib/seats';
+import { selector, type Badge, type GameStory, type RoundMark } from '../../lib/story';
+import type { PilgrimView } from './view';
+
+/** Pictures for what happens in Pilgrim: icons in the log, what it lights, what flies where. */
+
+const RESOURCES: Record<string, Badge> = {
+  stone: { symbol: 'pg-stone', ink: 'var(--on-stone)', ground: 'var(--stone)' },
+  grain: { symbol: 'g-grain', ink: 'var(--on-grain)', ground: 'var(--grain)' },
+  coin: { symbol: 'i-coin', ink: 'var(--coin)', ground: '' },
+  piety: { symbol: 'pg-piety', ink: 'var(--on-piety)', ground: 'var(--piety)' },
+  cornucopia: { symbol: 'pg-cornucopia', ink: 'var(--on-horn)', ground: 'var(--horn)' },
+};
+const plain = (symbol: string): Badge => ({ symbol, ink: 'var(--ink)', ground: '' });
+const acolyte = (seat: number | null): Badge => ({ symbol: 'pg-acolyte', ink: `var(--${colourOf(seat ?? 0)})`, ground: '' });
+
+const SIGNS: Record<string, string> = {
+  shrine: 'pg-shrine',
+  laid: 'd-build_roads',
+  upgraded: 'd-build_roads',
+  demolished: 'u-no',
+  'reached-site': 'pg-site',
+  'reached-port': 'pg-port',
+  favour: 'pg-favour',
+  constructed: 'd-construct',
+  donated: 'd-give_alms',
+  rose: 'd-give_alms',
+  ordained: 'd-ordination',
+  mission: 'd-ordination',
+  used: 'pg-abbey',
+  hired: 'pg-abbey',
+  borrowed: 'pg-abbey',
+  live: 'pg-abbey',
+  ship: 'pg-ship',
+  merchant: 'pg-merchant',
+  'start-player': 'u-start',
+};
+
+function badges({ event, seat, values }: Happening): Badge[] {
+  const good = RESOURCES[String(values.good)];
+  if (good && event !== 'merchant') return [good];
+  if (event === 'merchant') return good ? [plain('pg-merchant'), good] : [plain('pg-merchant')];
+  if (event === 'duty' || event === 'tithe') return [plain(`d-${String(values.duty)}`)];
+  if (event === 'lifted' || event === 'prize' || event === 'sent-out') return [acolyte(seat)];
+  if (event === 'counter') return values.counter === 'rest' ? [] : [plain(`d-${String(values.counter)}`)];
+  const sign = SIGNS[event];
+  return sign ? [plain(sign)] : [];
+}
+
+const ROLES = ['space', 'duty', 'hex', 'building'] as const;
+
+function targets({ event, seat, values }: Happening): string[] {
+  const out = ROLES.filter((role) => role in values).map((role) => `${role}:${String(values[role])}`);
+  if (event === 'rose' || event === 'prize') out.push('track:alms');
+  if (event === 'favour') out.push(`favour:${String(values.length)}`);
+  if (values.good === 'piety') out.push('track:piety');
+  if (seat !== null) out.push(`player:${seat}`);
+  return out;
+}
+
+const spots = (...wanted: string[]): string[] => wanted.map(selector);
+const stock = (seat: number | null, good: string): string[] => spots(`stock:${seat}:${good}`, `player:${seat}`);
+
+/** Where what an entry brings comes from, or what it pays goes to: the building, hex or duty it names. */
+function origin(entry: LogEntry): string[] {
+  const named = entry.events.flatMap(({ values }) =>
+    (['building', 'hex', 'duty'] as const).filter((role) => role in values).map((role) => `${role}:${String(values[role])}`));
+  return spots(...named, 'merchant:now');
+}
+
+function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight | null {
+  const good = String(values.good);
+  const badge = RESOURCES[good];
+  const count = Number(values.count ?? 1);
+  const flight = (one: Badge, from: string[], to: string[], many = 1): Flight => ({ ...one, from, to, count: many, seat, piece: '' });
+  switch (event) {
+    case 'gained':
+      return badge && count ? flight(badge, origin(entry), stock(seat, good), count) : null;
+    case 'paid':
+    case 'discarded':
+      return badge && count ? flight(badge, stock(seat, good), origin(entry), count) : null;
+    case 'hired':
+      return badge ? flight(badge, stock(seat, good), spots(`building:${String(values.building)}`)) : null;
+    case 'prize':
+      return flight(acolyte(seat), spots(`people:${seat}:abbey`, `player:${seat}`), spots('track:alms'));
+    case 'sent-out':
+      return flight(acolyte(seat), spots(`space:${String(values.space)}`, `player:${seat}`), origin(entry));
+    default:
+      return null;
+  }
+}
+
+const flights = (entry: LogEntry): Flight[] =>
+  entry.events.flatMap((happening) => flightOf(happening, entry) ?? []);
+
+/** The seasons, each at the round it begins in. */
+function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
+  const { rounds: all, ship, sites, season } = view as unknown as PilgrimView;
+  const first = (ship.place - ship.sailed + all) % all;
+  const starts = sites.map(({ place }) => ((place - first + all) % all) + 1).sort((a, b) => a - b);
+  const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
+  return starts
+    .slice(0, SEASONS.indexOf(season) + 1)
+    .map((round, index) => ({ round, symbol: 'pg-site', name: name('season', SEASONS[index]) }));
+}
+
+export const story: GameStory = {
+  badges, targets, flights, rounds,
+  landmarks: new Set(['reached-site', 'favour', 'prize', 'donated', 'campaign']),
+};

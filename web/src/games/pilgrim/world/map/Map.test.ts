@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import board from '../../../../../tests/fixtures/pilgrim-board.json';
+import construct from '../../../../../tests/fixtures/pilgrim-construct.json';
+import late from '../../../../../tests/fixtures/pilgrim-late.json';
+import roads from '../../../../../tests/fixtures/pilgrim-roads.json';
+import shrine from '../../../../../tests/fixtures/pilgrim-shrine.json';
+import solo from '../../../../../tests/fixtures/pilgrim-solo.json';
+import start from '../../../../../tests/fixtures/pilgrim-start.json';
+import { Catalogue } from '../../../../lib/catalogue';
+import { Choice } from '../../../../lib/choice.svelte';
+import type { TableContext } from '../../../../lib/context';
+import type { Decision } from '../../../../lib/messages';
+import { Texts } from '../../../../lib/texts.svelte';
+import { targetsOf } from '../../targets';
+import type { PilgrimView } from '../../view';
+import Map from './Map.svelte';
+
+const shared = vi.hoisted(() => ({ table: null as unknown }));
+vi.mock('../../../../lib/context', () => ({ getTable: () => shared.table }));
+
+const HOME = '../src/scriptorium';
+const FILES = ['texts/{}.ftl', 'games/pilgrim/texts/{}.ftl', 'games/pilgrim/texts/world.{}.ftl'];
+const source = (lang: string): string =>
+  FILES.map((file) => readFileSync(`${HOME}/${file.replace('{}', lang)}`, 'utf-8')).join('\n');
+
+let shown: Record<string, unknown>;
+
+function open(fixture: { view: unknown; decision: unknown; log: unknown }, lang = 'en', confirm = false) {
+  const sent: string[] = [];
+  const view = fixture.view as PilgrimView;
+  const decision = fixture.decision as Decision;
+  const choice = new Choice({ decision: () => decision, act: (text) => sent.push(text), confirm: () => confirm });
+  choice.concerns = (option) => targetsOf(option, view);
+  const texts = new Texts('pilgrim', new Catalogue(lang, source(lang)));
+  texts.seats = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, view.players);
+  const live = { view, board, decision, log: fixture.log };
+  shared.table = { live, choice, texts, settings: { confirm } } as unknown as TableContext;
+  shown = mount(Map, { target: document.body });
+  flushSync();
+  return { choice, sent };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const cell = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-cell="${id}"]`)!;
+const key = (on: HTMLElement, name: string): void => {
+  on.focus();
+  on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  flushSync();
+};
+
+test.each(['en', 'de'])('every hex and the city is a button with a name in %s, and Tab leads to one', async (lang) => {
+  for (const fixture of [start, roads, construct, late, solo]) {
+    open(fixture, lang);
+    expect(all('[data-cell]')).toHaveLength(85);
+    expect(all('[data-cell][tabindex="0"]')).toHaveLength(1);
+    const words = all('[aria-label]').map((one) => one.getAttribute('aria-label')!);
+    expect(words.filter((name) => !name || /map-|help-|building-|tile-|hex-/.test(name))).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/map-[a-z]|help-[a-z]/);
+    await unmount(shown);
+  }
+});
+
+test('the hexes that options are about are gold, and so are buildings', () => {
+  const { choice } = open(construct);
+  const hexes = new Set(
+    choice.decision!.options.flatMap((option) => choice.concerns(option).filter((one) => /^(hex|building):/.test(one))),
+  );
+  for (const one of all('[data-cell]')) {
+    const about = one.getAttribute('data-target')!.split(' ');
+    const legal = about.some((target) => hexes.has(target));
+    expect(one.getAttribute('data-state') === 'legal').toBe(legal);
+  }
+});
+
+test('with the keyboard: take a hex, turn its tile, lay it', async () => {
+  const { choice, sent } = open(roads);
+  key(cell('e7'), 'Enter');
+  const first = choice.ready!.text;
+  expect(first).toMatch(/^lay e7/);
+  expect(cell('e7').getAttribute('data-state')).toBe('chosen');
+  key(cell('e7'), 'ArrowRight');
+  const second = choice.ready!.text;
+  expect(second).not.toBe(first);
+  expect(document.querySelector('[data-ghost]')?.getAttribute('data-ghost')).toBe(second);
+  key(cell('e7'), 'r');
+  expect(choice.ready!.text).not.toBe(second);
+  key(cell('e7'), 'Escape');
+  expect(choice.picked).toEqual([]);
+  key(cell('e7'), 'Enter');
+  key(cell('e7'), 'Enter');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(sent).toEqual([first]);
+});
+
+test('arrows walk over the hexes that answer', () => {
+  open(roads);
+  const stop = document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')!;
+  key(stop, 'ArrowRight');
+  const here = document.activeElement as HTMLElement;
+  expect(here).not.toBe(stop);
+  expect(here.dataset.state).toBe('legal');
+});
+
+test('a second click lays the tile, unless the main button is to confirm', async () => {
+  const free = open(roads);
+  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(free.sent).toHaveLength(1);
+  await unmount(shown);
+  const careful = open(roads, 'en', true);
+  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await Promise.resolve();
+  expect(careful.sent).toEqual([]);
+  expect(careful.choice.ready).not.toBeNull();
+});
+
+test('the tile that would be demolished fades', () => {
+  const { choice } = open(shrine);
+  cell('e5').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+  expect(choice.ready?.text).toBe('demolish');
+  expect(all('.leaving').length).toBeGreaterThan(0);
+});
+
+test('what travels has a name: tiles, acolytes, buildings, the ship', () => {
+  open(late);
+  const pieces = all('[data-piece]').map((one) => one.getAttribute('data-piece')!.split(':')[0]);
+  expect([...new Set(pieces)].sort()).toEqual(['acolyte', 'building', 'ship', 'tile']);
+});
+
+test('the gates of the Ab-Bott are numbered', () => {
+  open(solo);
+  expect(all('.number').map((one) => one.textContent).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('roads are also told in words', () => {
+  open(late);
+  const routes = (late.view as unknown as PilgrimView).seats.reduce((sum, { routes }) => sum + routes.length, 0);
+  expect(all('.unseen li')).toHaveLength(routes);
+});

@@ -1,0 +1,120 @@
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test } from 'vitest';
+import construct from '../../../../../tests/fixtures/pilgrim-construct.json';
+import roads from '../../../../../tests/fixtures/pilgrim-roads.json';
+import shrine from '../../../../../tests/fixtures/pilgrim-shrine.json';
+import upgrade from '../../../../../tests/fixtures/pilgrim-upgrade.json';
+import { Choice } from '../../../../lib/choice.svelte';
+import type { Decision } from '../../../../lib/messages';
+import { aim } from '../../aim.svelte';
+import { hexTarget, targetsOf } from '../../targets';
+import type { PilgrimView } from '../../view';
+import { netOf, Turns } from './turns.svelte';
+
+function table(fixture: { view: unknown; decision: unknown }) {
+  const view = fixture.view as PilgrimView;
+  const decision = fixture.decision as Decision;
+  const sent: string[] = [];
+  const choice = new Choice({ decision: () => decision, act: (text) => sent.push(text), confirm: () => false });
+  choice.concerns = (option) => targetsOf(option, view);
+  return { choice, decision, sent, turns: new Turns(choice, () => view) };
+}
+
+beforeEach(() => {
+  aim.road = null;
+});
+
+test('a hex is taken in the hand with a turn, and nothing is sent', () => {
+  const { choice, turns, sent } = table(roads);
+  turns.take('e7');
+  expect(turns.hex).toBe('e7');
+  expect(turns.chosen?.hex).toBe('e7');
+  expect(choice.ready?.text).toBe(turns.chosen?.option.text);
+  expect(sent).toEqual([]);
+});
+
+test('turning goes through all turns once, in both directions', () => {
+  const { turns } = table(roads);
+  turns.take('e7');
+  const first = turns.chosen!.option.text;
+  const seen = turns.all.map(() => {
+    turns.next();
+    return turns.chosen!.option.text;
+  });
+  expect(new Set(seen).size).toBe(turns.all.length);
+  expect(seen.at(-1)).toBe(first);
+  turns.next(-1);
+  turns.next();
+  expect(turns.chosen!.option.text).toBe(first);
+});
+
+test('a click on an exit turns the tile there, and keeps where it comes from', () => {
+  const { turns } = table(roads);
+  turns.take('e7');
+  const { from } = turns.chosen!;
+  expect(turns.towards('ne')).toBe(true);
+  expect(turns.chosen).toMatchObject({ from, to: 'ne' });
+  const other = turns.all.find((turn) => turn.from !== from)!.from!;
+  expect(turns.towards(other)).toBe(true);
+  expect(turns.chosen).toMatchObject({ from: other, to: 'ne' });
+});
+
+test('confirming sends what is shown', async () => {
+  const { turns, sent } = table(roads);
+  turns.take('e7');
+  const { text } = turns.chosen!.option;
+  turns.confirm();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(sent).toEqual([text]);
+  expect(turns.hex).toBeNull();
+});
+
+test('another hex takes the place of the first', () => {
+  const { turns, choice } = table(roads);
+  turns.take('e7');
+  turns.take('f8');
+  expect(turns.hex).toBe('f8');
+  expect(choice.picked).toContain(hexTarget('f8'));
+  expect(choice.picked).not.toContain(hexTarget('e7'));
+});
+
+test('a shrine is one of the turns of its hex, and shown first where it brings points', () => {
+  const { turns } = table(shrine);
+  turns.take('d5');
+  expect(turns.all.map(({ option }) => option.label)).toContain('shrine');
+  const best = Math.max(...turns.all.map(({ facts }) => netOf(facts!)));
+  expect(netOf(turns.chosen!.facts!)).toBe(best);
+});
+
+test('the last tile can be taken away by its hex', () => {
+  const { turns, choice } = table(shrine);
+  expect(turns.leaving).toBe('e5');
+  turns.take('e5');
+  expect(choice.ready?.text).toBe('demolish');
+});
+
+test('a row of the tray shows its tile without taking it', () => {
+  const { turns, choice } = table(upgrade);
+  const option = choice.decision!.options.find(({ label }) => label === 'upgrade')!;
+  aim.road = option.text;
+  flushSync();
+  expect(turns.shown?.option.text).toBe(option.text);
+  expect(turns.chosen).toBeNull();
+  expect(choice.picked).toEqual([]);
+});
+
+test('what cannot be paid has its reason', () => {
+  const { turns, decision } = table(upgrade);
+  const refused = decision.refused.find(({ label }) => label === 'lay')!;
+  const { hex, to } = refused.args as { hex: string; to: 'n' };
+  expect(turns.unpaid(hex).map(({ text }) => text)).toContain(refused.text);
+  expect(turns.refused(hex, to)?.refused?.key).toBe(refused.refused?.key);
+});
+
+test('a building to construct is no turn', () => {
+  const { turns, choice } = table(construct);
+  const option = choice.decision!.options.find(({ label }) => label === 'construct')!;
+  const hex = targetsOf(option, construct.view as unknown as PilgrimView).find((target) => target.startsWith('hex:'))!;
+  expect(turns.on(hex.slice(4))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { DutyId, DutyState, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
+import { cardsOf, DUMMIES } from './cards';
+import { givesOf } from './gives';
+import { trailOf } from './ways';
+
+const SPACES: Space[] = ['n', 'ne', 'city'];
+const duty = (id: DutyId, space: Space, acolytes: number[], dummies = 0, standing: Standing | null = null): DutyState => ({
+  id, space, tithe: 'stone', acolytes, dummies, standing, value: standing ? 1 : null, price: standing ? 0 : null,
+});
+const view = (duties: DutyState[], city: number[], seat: number | null = 0): PilgrimView =>
+  ({ seat, duties, seats: city.map((count) => ({ city: count })) }) as unknown as PilgrimView;
+const board = { spaces: SPACES, standings: { majority: { value: 2, price: 0 } } } as unknown as PilgrimBoard;
+const cardOf = (all: ReturnType<typeof cardsOf>, space: Space) => all.find((card) => card.space === space)!;
+
+describe('cardsOf', () => {
+  const now = view([duty('produce', 'n', [2, 1, 0], 1, 'majority'), duty('clerical', 'ne', [0, 1, 0])], [1, 0, 3], 1);
+
+  it('lists those who are there, mine first, the dummies last', () => {
+    const { groups } = cardOf(cardsOf(now, board, null, false), 'n');
+    expect(groups.map(({ seat, count }) => [seat, count])).toEqual([[1, 1], [0, 2], [DUMMIES, 1]]);
+    expect(groups.map(({ lead }) => lead)).toEqual([null, 'sole', null]);
+  });
+
+  it('knows no leader in the city', () => {
+    const { groups, duty: none } = cardOf(cardsOf(now, board, null, false), 'city');
+    expect(none).toBeNull();
+    expect(groups.map(({ seat, count, lead }) => [seat, count, lead])).toEqual([[2, 3, null], [0, 1, null]]);
+  });
+
+  it('shows everything as it will be after the way', () => {
+    const trail = trailOf('n', [{ spaces: ['ne'], standing: {} }], () => 'majority');
+    const cards = cardsOf(now, board, trail, true);
+    const from = cardOf(cards, 'n');
+    expect(from.origin).toBe(true);
+    expect(from.worth).toBeNull();
+    expect(from.groups[0]).toMatchObject({ seat: 1, count: 1, figures: 1, change: 'gone', lead: null });
+    const to = cardOf(cards, 'ne');
+    expect(to.groups[0]).toMatchObject({ seat: 1, count: 2, figures: 1, change: 'gain', lead: 'sole' });
+    expect(to.worth).toEqual({ standing: 'majority', value: 2, price: 0 });
+  });
+
+  it('says nothing about a worth it has not been told', () => {
+    const trail = trailOf('n', [{ spaces: ['ne'], standing: {} }], () => 'parity');
+    expect(cardOf(cardsOf(now, board, trail, true), 'ne').worth).toEqual({ standing: 'parity', value: null, price: null });
+  });
+
+  it('frames those who share the lead with dots', () => {
+    const even = view([duty('produce', 'n', [1, 1], 1), duty('clerical', 'ne', [0, 0])], [0, 0]);
+    expect(cardOf(cardsOf(even, board, null, false), 'n').groups.map(({ lead }) => lead)).toEqual(['tied', 'tied', 'tied']);
+  });
+});
+
+describe('givesOf', () => {
+  const outlook = {
+    bonus: { fields: 0, road_engineer: 1, stone_mason: 0, alms_house: 0, engraver: 0, vestry: 2 },
+    yields: { stone: 0, grain: 1, coin: 0, piety: 2 },
+  };
+  it('adds what the activities bring', () => {
+    expect(givesOf('clerical', 2, outlook).goods).toEqual([{ kind: 'piety', count: 4 }, { kind: 'coin', count: 2 }]);
+    expect(givesOf('produce', 1, outlook).goods).toEqual([{ kind: 'stone', count: 1 }, { kind: 'grain', count: 2 }]);
+    expect(givesOf('build_roads', 2, outlook)).toMatchObject({ values: { count: 3 }, bonus: 1, goods: [] });
+    expect(givesOf('construct', 2, outlook).values).toEqual({ count: 2, roads: 2 });
+    expect(givesOf('ordination', 1, {}).values.count).toBe(1);
+  });
+});
