@@ -55,13 +55,6 @@ result-running-more = Nach der letzten Runde steht hier das Ergebnis.
 result-to-table = Zum Tisch
 result-loading = Die Punkte werden gezählt
 result-chart = { $title } nach Runden
-result-figure-points = Punkte
-result-figure-coins = Münzen
-result-figure-followers = Gefolgsleute
-result-figure-development = Entwicklung
-result-figure-goods = Waren
-result-figure-stations = Kontore
-result-figure-citizens = Bürger
 result-value = { $name } { $value }
 
 seed-matches = Startwert passt zum Siegel

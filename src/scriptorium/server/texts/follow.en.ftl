@@ -61,13 +61,6 @@ result-running-more = The result stands here after its last round.
 result-to-table = To the table
 result-loading = Counting the points
 result-chart = { $title } by round
-result-figure-points = Points
-result-figure-coins = Coins
-result-figure-followers = Followers
-result-figure-development = Development
-result-figure-goods = Goods
-result-figure-stations = Stations
-result-figure-citizens = Citizens
 result-value = { $name } { $value }
 
 seed-matches = Seed matches its seal

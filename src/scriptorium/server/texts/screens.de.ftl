@@ -29,10 +29,7 @@ theme-dark = Dunkel
 
 ## Spiele
 
-game-players = { $low ->
-    [one] { $high } Spieler
-   *[other] { $low }–{ $high }
-}
+game-players = { $low }–{ $high }
 game-players-label = { $low } bis { $high } Spieler
 game-minutes = { $minutes } Min.
 game-minutes-label = etwa { $minutes } Minuten
@@ -59,9 +56,8 @@ level-planner = Stark
 ## Start
 
 home-title = Mittelalterliche Brettspiele an einem Tisch
-home-text = Spiel Orléans im Browser, gegen Bots oder per Link mit Freunden.
+home-text = Spiel { $games } im Browser, gegen Bots oder per Link mit Freunden.
 home-play = Jetzt spielen
-home-play-game = Orléans
 home-play-how = du gegen zwei Bots, ohne Konto und Formular
 home-tables = Meine Tische
 home-tables-running = { $count ->
@@ -133,7 +129,10 @@ setup-level = Stärke
 setup-defaults = Standard
 setup-start = Beginnen
 setup-invite = Tisch öffnen
-setup-summary = { $game }, { $players } Spieler
+setup-summary = { $players ->
+    [one] { $game }, allein
+   *[other] { $game }, { $players } Spieler
+}
 setup-with-me = { $bots ->
     [0] { $open ->
         [0] Du allein

@@ -29,10 +29,7 @@ theme-dark = Dark
 
 ## Games
 
-game-players = { $low ->
-    [one] { $high } players
-   *[other] { $low }–{ $high }
-}
+game-players = { $low }–{ $high }
 game-players-label = { $low } to { $high } players
 game-minutes = { $minutes } min
 game-minutes-label = about { $minutes } minutes
@@ -59,9 +56,8 @@ level-planner = Strong
 ## Home
 
 home-title = Medieval board games, at one table
-home-text = Play Orléans in your browser, against bots or with friends over a link.
+home-text = Play { $games } in your browser, against bots or with friends over a link.
 home-play = Play now
-home-play-game = Orléans
 home-play-how = you against two bots, no account, no form
 home-tables = My tables
 home-tables-running = { $count ->
@@ -138,7 +134,10 @@ setup-level = Strength
 setup-defaults = Defaults
 setup-start = Start
 setup-invite = Open the table
-setup-summary = { $game }, { $players } players
+setup-summary = { $players ->
+    [one] { $game }, alone
+   *[other] { $game }, { $players } players
+}
 setup-with-me = { $bots ->
     [0] { $open ->
         [0] You alone
