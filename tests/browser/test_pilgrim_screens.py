@@ -1,6 +1,6 @@
 """Every look of Pilgrim's table: a picture, what can be measured of it, and axe-core.
 
-The pictures lie in artifacts/screens/ and are named like `pilgrim-roads-1280-dark-de.png`.
+The pictures lie in artifacts/screens/ and are named like `pilgrim-act-1280x800-dark-de.png`.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ async def test_every_state(
         for theme in ("light", "dark") if size in (DESKTOP, PHONE) else ("light",):
             await me.page.emulate_media(color_scheme=theme)
             await me.still()
-            await picture(me, f"pilgrim-{name}-{size[0]}-{theme}-{lang}")
+            await picture(me, f"pilgrim-{name}-{size[0]}x{size[1]}-{theme}-{lang}")
             if lang == "en" and size in (DESKTOP, PHONE):
                 rule = None if theme == "light" else "color-contrast"
                 found += [f"{size[0]} {theme}: {one}" for one in await violations(me.page, rule)]

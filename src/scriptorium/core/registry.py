@@ -97,8 +97,8 @@ class Game:
 
     meta: Meta
     new: Callable[[Config], State]
-    load: Callable[[dict[str, Any]], State]  # what State.dump gave
-    position: Callable[[dict[str, Any]], State]  # a short position file
+    load: Callable[[Any], State]  # what State.dump gave
+    position: Callable[[Any], State]  # a short position file; whatever it holds
     board: Callable[[Config], dict[str, Any]]  # what is printed and never changes, as JSON
     audit: Callable[[Any], list[str]]  # what is wrong with a state: nothing appears or vanishes
 

@@ -7,6 +7,7 @@ describe('charts', () => {
     expect(ticks(42, 2)).toEqual([0, 25, 50]);
     expect(ticks(7, 2)).toEqual([0, 4, 8]);
     expect(ticks(0, 3)).toEqual([0, 1]);
+    expect(ticks(12, 2, -5)).toEqual([-10, 0, 10, 20]);
   });
 
   it('keeps labels apart, in order and as near as possible', () => {
@@ -20,6 +21,7 @@ describe('charts', () => {
   it('draws from left to right and upwards', () => {
     const frame = { width: 120, height: 60, left: 10, right: 10, top: 10, bottom: 10 };
     expect(path([0, 5, 10], across(frame, 3), upwards(frame, 10))).toBe('M10.0 50.0L60.0 30.0L110.0 10.0');
+    expect(upwards(frame, 10, -10)(0)).toBe(30);
   });
 
   it('numbers the first round, the last one and some between', () => {

@@ -11,19 +11,21 @@ export interface Frame {
 
 const STEPS = [1, 2, 2.5, 4, 5, 10];
 
-/** Round figures from 0 to at least `max`, with `parts` equal steps at most. */
-export function ticks(max: number, parts: number): number[] {
-  const least = Math.max(1, max) / parts;
+/** Round figures from 0, or from below `min`, to at least `max`, with about `parts` equal steps. */
+export function ticks(max: number, parts: number, min = 0): number[] {
+  const top = Math.max(1, max);
+  const least = (top - Math.min(0, min)) / parts;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = Math.ceil(power * STEPS.find((one) => one * power >= least)!);
-  return Array.from({ length: Math.ceil(Math.max(1, max) / step) + 1 }, (_, i) => i * step);
+  const below = Math.ceil(Math.max(0, -min) / step);
+  return Array.from({ length: Math.ceil(top / step) + below + 1 }, (_, i) => (i - below) * step);
 }
 
 export const across = (frame: Frame, count: number) => (i: number): number =>
   frame.left + (i * (frame.width - frame.left - frame.right)) / Math.max(1, count - 1);
 
-export const upwards = (frame: Frame, top: number) => (value: number): number =>
-  frame.top + (frame.height - frame.top - frame.bottom) * (1 - value / top);
+export const upwards = (frame: Frame, top: number, foot = 0) => (value: number): number =>
+  frame.top + (frame.height - frame.top - frame.bottom) * (1 - (value - foot) / (top - foot));
 
 export const path = (values: readonly number[], x: (i: number) => number, y: (v: number) => number): string =>
   'M' + values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('L');

@@ -24,7 +24,8 @@ const leaderOf = (points: readonly number[]): number | null => {
 /** The round since which the final leader was ahead of everybody. */
 export function lastingLead(history: History): Highlight | null {
   const points = history.figures['points'] ?? [];
-  const leader = points.length ? leaderOf(points.at(-1)!) : null;
+  const last = points.at(-1);
+  const leader = last && last.length > 1 ? leaderOf(last) : null; // alone nobody leads
   if (leader === null) return null;
   let at = points.length - 1;
   while (at > 0 && leaderOf(points[at - 1]!) === leader) at -= 1;

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from scriptorium.games.pilgrim.pieces import CITY, N_DUTIES
+from scriptorium.games.pilgrim.pieces import CITY, N_DUTIES, TAXATION
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
@@ -35,6 +35,7 @@ class Ring:
 
     def __init__(self, g: Game, p: Player) -> None:
         self.ways = tuple(tuple(row) for row in g.rules.ways)
+        self.tax = g.space_of[TAXATION]
         self.most = [
             max(g.dummies[space], *(o.duties[space] for o in g.players if o is not p))
             for space in range(N_DUTIES)
@@ -45,8 +46,11 @@ class Gains:
     """By space, what its duty adds at parity and with a majority; and what follows from it for
     positions on the ring."""
 
-    def __init__(self, ring: Ring, equal: list[float], more: list[float], fade: float) -> None:
+    def __init__(
+        self, ring: Ring, equal: list[float], more: list[float], alone: float, fade: float
+    ) -> None:
         self.ring = ring
+        self.alone = alone  # of Taxation without a majority elsewhere
         self.equal = equal
         self.more = more
         self.fade = fade
@@ -71,11 +75,16 @@ class Gains:
                 top = gain
         return top
 
+    def leads(self, here: list[int]) -> bool:
+        """A majority on another duty than Taxation."""
+        most, tax = self.ring.most, self.ring.tax
+        return any(here[s] > most[s] and s != tax for s in range(N_DUTIES))
+
     def turns(
         self, city: int, duties: tuple[int, ...], done: int
     ) -> Iterator[tuple[float, int, tuple[int, ...], int]]:
         """For each way to move the best duty after it: what it adds, and the position then."""
-        most, equal, more = self.ring.most, self.equal, self.more
+        most, equal, more, tax = self.ring.most, self.equal, self.more, self.ring.tax
         for origin in range(N_DUTIES + 1):
             count = city if origin == CITY else duties[origin]
             if not count:
@@ -89,6 +98,8 @@ class Gains:
                     there = here[space]
                     if there and there >= most[space]:
                         gain = more[space] if there > most[space] else equal[space]
+                        if space == tax and not self.leads(here):
+                            gain = self.alone
                         if space == done:
                             gain *= AGAIN
                         if gain > top:

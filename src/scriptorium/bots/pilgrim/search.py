@@ -261,13 +261,17 @@ class Search:
     def gains(self, ring: Ring, g: Game) -> Gains:
         """What each duty would add in the next turn."""
         equal, more = [0.0] * N_DUTIES, [0.0] * N_DUTIES
+        alone = 0.0
         if g.round <= g.rules.last_round:
             here = self.eye.value(g)
             for space in range(N_DUTIES):
                 one, two = self.gain(g, g.ring[space])
                 equal[space], more[space] = max(0.0, one - here), max(0.0, two - here)
+            taxed = g.copy()
+            taxed.frames.append(Tax(self.seat, 1, 0, 0))
+            alone = self.follow(taxed, [], NARROW, False)[0].worth - here
         fade = self.eye.w.ahead if g.round < g.rules.last_round else 0.0
-        return Gains(ring, equal, more, fade)
+        return Gains(ring, equal, more, alone, fade)
 
     def gain(self, g: Game, duty: int) -> tuple[float, float]:
         """What a position is worth after a duty at parity and with a majority."""

@@ -13,7 +13,7 @@ class Weights:
 
     # Stocks. A piece that the plan for the roads needs is worth its price, a spare one less, one
     # above the limit of 6 nothing; the fewer turns are left, the nearer to the printed third.
-    stone: float = 0.9
+    stone: float = 1.1
     grain: float = 0.7
     coin: float = 0.8
     spare: float = 0.6
@@ -22,7 +22,7 @@ class Weights:
     piety: float = 0.1  # beside its points: ties and the start player
 
     # Acolytes in city and duties beside their points: the first ones are worth most.
-    worker: float = 0.4  # a turn
+    worker: float = 0.2  # a turn
     worker_fade: float = 0.8
     abbey: float = 0.3  # an acolyte in the abbey, for as many as are soon needed there
     abbey_needed: int = 2
@@ -31,7 +31,7 @@ class Weights:
     work: float = 1.3
     slot: float = 0.5  # a space of the board, filled by a favour
     share: float = 0.5  # of the turns to come that the roads may take
-    patience: float = 0.96  # of a plan, for each turn that it takes
+    patience: float = 0.9  # of a plan, for each turn that it takes
     detour: int = 3  # tiles more than the shortest way
     pace: float = 0.35  # spare turns wanted for each turn that a plan takes
     turn_yield: float = 2.5  # what a turn brings of a missing resource
@@ -57,11 +57,11 @@ class Weights:
     # Special activities and own buildings, for each turn to come.
     activity: dict[str, float] = field(
         default_factory=lambda: {
-            "fields": 0.08,
-            "road_engineer": 0.22,
-            "stone_mason": 0.17,
-            "alms_house": 0.13,
-            "engraver": 0.1,
+            "fields": 0.04,
+            "road_engineer": 0.1,
+            "stone_mason": 0.1,
+            "alms_house": 0.06,
+            "engraver": 0.05,
             "vestry": 0.18,
         }
     )

@@ -97,7 +97,8 @@ const flights = (entry: LogEntry): Flight[] =>
 
 /** The seasons, each at the round it begins in. */
 function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
-  const { rounds: all, ship, sites, season } = view as unknown as PilgrimView;
+  const { rounds: all, ship, sites, season, solo } = view as unknown as PilgrimView;
+  if (solo?.past.length) return []; // each game of a campaign has its own
   const first = (ship.place - ship.sailed + all) % all;
   const starts = sites.map(({ place }) => ((place - first + all) % all) + 1).sort((a, b) => a - b);
   const SEASONS = ['spring', 'summer', 'autumn', 'winter'];

@@ -12,7 +12,7 @@ export function spaceIcon(view: PilgrimView, space: string): string {
 /** What a space is called at this table. */
 export function spaceName(view: PilgrimView, texts: Texts, space: string): string {
   const duty = view.duties.find((one) => one.space === space);
-  return duty ? texts.name('duty', duty.id) : texts.name('space', space);
+  return duty ? texts.name('duty', duty.id) : texts.t(space === 'abbey' ? 'board-abbey' : 'board-city');
 }
 
 const MOST_SIGNS = 15;
