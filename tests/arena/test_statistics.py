@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -75,3 +76,21 @@ def test_standings_of_two_games() -> None:
     assert data["mean_points"] == [23.0, 30.0]
     assert data["length"]["decisions"] == {"mean": 15, "min": 10, "max": 20}
     assert data["bots"][1]["win_share_interval"] == wilson(0.5, 2)
+
+
+def test_a_rival_played_by_the_rules_has_its_own_row() -> None:
+    """It wins where no seat does."""
+    standings = Standings(["greedy"], 1)
+    for mine, ranks, other in ((50, [1], 40), (30, [2], 60)):
+        rival = {"points": other, "sources": {"coins": other - 1, "goods": 1}}
+        standings.add(replace(result([mine], ranks), rival=rival), [0])
+    assert standings.rival is not None
+    assert (standings.bots[0].wins, standings.rival.wins) == (1, 1)
+    assert standings.json()["rival"]["mean_points"] == 50
+    assert standings.json()["rival"]["sources"] == {"coins": 49, "goods": 1}
+
+
+def test_without_a_rival_there_is_no_such_row() -> None:
+    standings = Standings(["greedy", "novice"], 2)
+    standings.add(result([3, 4], [2, 1]), [0, 1])
+    assert "rival" not in standings.json()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from scriptorium.arena.match import play
-from scriptorium.arena.tune import Plan, tune, weights_module
-from scriptorium.bots import ladder
+from scriptorium.arena.tune import Plan, fitness, make_bot, tune, weights_module
+from scriptorium.bots import ladder, weighing
 from scriptorium.bots.base import Bot, consult
 from scriptorium.bots.orleans import weights
 from scriptorium.bots.orleans.bots import Planner as PlannerBot
@@ -150,33 +150,53 @@ def test_a_plan_completes_what_it_promises() -> None:
     assert g.players[0].active >> g.rules.by_id["castle"].index & 1
 
 
-def test_weights_survive_writing_and_reading(tmp_path: Path) -> None:
-    usual = weights.usual()
-    other = usual.with_vector([value + 0.25 for value in usual.vector()])
-    text = weights.write(other, weights.FILE.read_text(encoding="utf-8"))
+GAMES = ["orleans", "pilgrim"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_survive_writing_and_reading(game: str, tmp_path: Path) -> None:
+    module = weights_module(game)
+    usual = module.usual()
+    other = weighing.with_vector(usual, [value + 0.25 for value in usual.vector()])
+    before = module.FILE.read_text(encoding="utf-8")
+    text = weighing.write(other, before)
     path = tmp_path / "weights.toml"
     path.write_text(text, encoding="utf-8")
-    assert weights.read(path).vector() == pytest.approx(other.vector(), abs=0.001)
-    assert text.count("#") == weights.FILE.read_text(encoding="utf-8").count("#")
+    read = weighing.read(module.Weights, path)
+    assert read.vector() == pytest.approx(other.vector(), abs=0.001)
+    assert text.count("#") == before.count("#")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("text", ["[general]\n", "not toml", "[general]\ndelay = 'x'\n"])
-def test_broken_weights_are_a_problem(tmp_path: Path, text: str) -> None:
+def test_broken_weights_are_a_problem(game: str, tmp_path: Path, text: str) -> None:
+    kind = weights_module(game).Weights
     path = tmp_path / "weights.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadData):
-        weights.read(path)
+        weighing.read(kind, path)
     with pytest.raises(BadData):
-        weights.read(tmp_path / "missing.toml")
+        weighing.read(kind, tmp_path / "missing.toml")
 
 
-def test_tuning_moves_the_weights_and_can_be_repeated() -> None:
-    plan = Plan("orleans", bot="greedy", generations=1, population=3, best=1, games=2, seed="t")
+@pytest.mark.parametrize("game", GAMES)
+def test_tuning_moves_the_weights_and_can_be_repeated(game: str) -> None:
+    plan = Plan(game, bot="greedy", generations=1, population=2, best=1, games=1, seed="t")
     told: list[int] = []
     first = tune(plan, progress=lambda done, _: told.append(done))
-    assert told == [1, 2, 3]
+    assert told == [1, 2]
     assert first == tune(plan)
-    assert first != weights_module("orleans").usual().vector()
+    assert first != weights_module(game).usual().vector()
+
+
+def test_alone_the_rival_is_what_a_bot_is_measured_by() -> None:
+    plan = Plan("pilgrim", games=1, seed="rival")
+    usual = weights_module("pilgrim").usual().vector()
+    result = play(
+        registry.config("pilgrim", 1, "rival/0/0"), [make_bot(plan, usual, "rival/0/0/0")]
+    )
+    assert result.rival is not None
+    assert fitness(plan, usual, usual, 0) == result.points[0] - result.rival["points"]
 
 
 def test_only_bots_with_weights_are_tuned() -> None:

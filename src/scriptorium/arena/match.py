@@ -15,6 +15,7 @@ from scriptorium.core.state import State
 class Result:
     """What came of a game. Lists go by seat.
 
+    `rival` holds points and sources of whoever the rules play, as the Ab-Bott.
     `decisions` counts every action, `forced` those among them that were the only legal one.
     `lines` is the record, empty if nobody asked for it.
     """
@@ -26,6 +27,7 @@ class Result:
     forced: int
     rounds: int
     lines: list[str]
+    rival: dict[str, Any] | None = None
 
     @property
     def winners(self) -> list[int]:
@@ -92,4 +94,5 @@ class Match:
             forced=self.forced,
             rounds=self.state.round,
             lines=self.writer.lines if self.writer is not None else [],
+            rival=found.get("rival"),
         )

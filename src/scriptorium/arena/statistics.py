@@ -83,14 +83,23 @@ class BotStanding:
 
     def add(self, result: Result, seats: Sequence[int]) -> None:
         winners = result.winners
-        self.games += 1
         # A shared victory counts as one over the number of winners; against the rules themselves
         # there may be none.
-        self.wins += sum(seat in winners for seat in seats) / max(1, len(winners))
-        self.points.add(sum(result.points[seat] for seat in seats) / len(seats))
-        for name, values in result.sources.items():
-            mean = sum(values[seat] for seat in seats) / len(seats)
-            self.sources[name] = self.sources.get(name, 0.0) + mean
+        self.count(
+            sum(seat in winners for seat in seats) / max(1, len(winners)),
+            sum(result.points[seat] for seat in seats) / len(seats),
+            {
+                name: sum(values[seat] for seat in seats) / len(seats)
+                for name, values in result.sources.items()
+            },
+        )
+
+    def count(self, won: float, points: float, sources: dict[str, float]) -> None:
+        self.games += 1
+        self.wins += won
+        self.points.add(points)
+        for name, value in sources.items():
+            self.sources[name] = self.sources.get(name, 0.0) + value
 
     @property
     def share(self) -> float:
@@ -148,6 +157,7 @@ class Standings:
     def __init__(self, bots: Sequence[str], players: int) -> None:
         copies = [len(range(k, players, len(bots))) for k in range(len(bots))]
         self.bots = [BotStanding(name, copies[k]) for k, name in enumerate(bots)]
+        self.rival: BotStanding | None = None  # whom the rules play
         self.seats = [SeatStanding() for _ in range(players)]
         self.decisions, self.forced, self.rounds = Sample(), Sample(), Sample()
 
@@ -155,6 +165,10 @@ class Standings:
         """`seating` tells for each seat which bot of the list sits there."""
         for k, bot in enumerate(self.bots):
             bot.add(result, [seat for seat, index in enumerate(seating) if index == k])
+        if result.rival is not None:
+            self.rival = self.rival or BotStanding("rival", 1)
+            won = 0.0 if result.winners else 1.0
+            self.rival.count(won, result.rival["points"], result.rival["sources"])
         for seat, standing in enumerate(self.seats):
             standing.add(result, seat)
         self.decisions.add(result.decisions)
@@ -173,6 +187,7 @@ class Standings:
             "mean_points": [bot.points.mean for bot in self.bots],
             "wins": [bot.wins for bot in self.bots],
             "bots": [bot.json() for bot in self.bots],
+            **({"rival": self.rival.json()} if self.rival is not None else {}),
             "seats": [seat.json() for seat in self.seats],
             "length": {
                 "decisions": self.decisions.json(),

@@ -18,6 +18,7 @@ from typing import Any
 from scriptorium.arena.match import play
 from scriptorium.bots import ladder
 from scriptorium.bots.base import Bot
+from scriptorium.bots.weighing import with_vector
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.rng import SPAN, Stream
@@ -27,10 +28,10 @@ Progress = Callable[[int, int], None]  # candidates done, candidates in all
 
 @dataclass(frozen=True)
 class Plan:
-    """How to tune. A quarter of the games is for two players, the rest for four."""
+    """How to tune. The game's weights say how many players the games have."""
 
     game: str
-    bot: str = "planner"
+    bot: str = ""  # the strongest that has weights
     generations: int = 8
     population: int = 48
     best: int = 12
@@ -67,28 +68,32 @@ def check(plan: Plan) -> None:
 
 
 def make_bot(plan: Plan, vector: list[float], seed: str) -> Bot:
-    known = ladder.classes(plan.game)
-    if plan.bot not in known or not hasattr(known[plan.bot], "exact"):
-        raise Problem("not-tunable", bot=plan.bot, game=plan.game)
-    weights = weights_module(plan.game).usual().with_vector(vector)
-    factory: Callable[..., Bot] = known[plan.bot]
+    known = {name: bot for name, bot in ladder.classes(plan.game).items() if bot.weighted}
+    name = plan.bot or list(known)[-1]
+    if name not in known:
+        raise Problem("not-tunable", bot=name, game=plan.game, known=", ".join(known))
+    weights = with_vector(weights_module(plan.game).usual(), vector)
+    factory: Callable[..., Bot] = known[name]
     return factory(Stream(seed, "tune"), weights)
 
 
 def fitness(plan: Plan, vector: list[float], reference: list[float], generation: int) -> float:
     """Own points less the mean of the others' average and best, over the generation's games."""
+    tables = weights_module(plan.game).TUNED_FOR
     total = 0.0
     for i in range(plan.games):
-        players = 2 if i % 4 == 3 else 4
+        players = tables[i % len(tables)]
         seed = f"{plan.seed}/{generation}/{i}"
         own = i % players
         bots = [
             make_bot(plan, vector if seat == own else reference, f"{seed}/{seat}")
             for seat in range(players)
         ]
-        points = play(registry.config(plan.game, players, seed), bots).points
-        others = points[:own] + points[own + 1 :]
-        total += points[own] - (sum(others) / len(others) + max(others)) / 2
+        result = play(registry.config(plan.game, players, seed), bots)
+        others = result.points[:own] + result.points[own + 1 :]
+        if result.rival is not None:
+            others.append(result.rival["points"])
+        total += result.points[own] - (sum(others) / len(others) + max(others)) / 2
     return total / plan.games
 
 

@@ -17,6 +17,8 @@ class Bot:
     name: ClassVar[str] = ""
     # Plays as well on the true state: it looks at the legal actions and nothing else.
     blind: ClassVar[bool] = False
+    # Takes the weights of its game as second argument, so that they can be tuned.
+    weighted: ClassVar[bool] = False
 
     def __init__(self, chance: Stream) -> None:
         self.chance = chance

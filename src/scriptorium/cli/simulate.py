@@ -19,7 +19,7 @@ from rich.table import Table
 
 from scriptorium.arena.match import Result
 from scriptorium.arena.simulate import Series, Summary, check, simulate
-from scriptorium.arena.statistics import Interval, wilson
+from scriptorium.arena.statistics import BotStanding, Interval, wilson
 from scriptorium.cli import language
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
@@ -149,14 +149,20 @@ class Tables:
         n = self.numbers
         return [
             [
-                bot.name,
+                name,
                 n.plain(bot.copies),
                 n.plain(bot.wins, 1),
                 self.share(bot.wins, bot.games),
                 n.plain(bot.points.mean, 1) + self.between(bot.points.interval),
             ]
-            for bot in self.standings.bots
+            for name, bot in self.rows()
         ]
+
+    def rows(self) -> list[tuple[str, BotStanding]]:
+        """The bots and, where the rules play along, their rival."""
+        out = [(bot.name, bot) for bot in self.standings.bots]
+        rival = self.standings.rival
+        return out if rival is None else [*out, (self.texts.t("seat-rival"), rival)]
 
     def share(self, wins: float, games: int) -> str:
         low, high = wilson(wins, games)
@@ -175,8 +181,8 @@ class Tables:
 
     def sources(self) -> list[list[str]]:
         return [
-            [bot.name, *(self.numbers.plain(value, 1) for value in bot.mean_sources.values())]
-            for bot in self.standings.bots
+            [name, *(self.numbers.plain(value, 1) for value in bot.mean_sources.values())]
+            for name, bot in self.rows()
         ]
 
     def seats(self) -> list[list[str]]:

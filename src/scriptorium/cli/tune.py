@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from scriptorium.arena.tune import Generation, Plan, tune, weights_module
+from scriptorium.bots.weighing import with_vector, write
 from scriptorium.cli import language
 from scriptorium.cli.simulate import Numbers, bar, cores
 from scriptorium.core import registry
@@ -57,7 +58,7 @@ def command(
     with bar(texts.t("tune-progress")) as progress:
         vector = tune(plan, progress, report)
     module = weights_module(game)
-    text = module.write(module.usual().with_vector(vector), module.FILE.read_text(encoding="utf-8"))
+    text = write(with_vector(module.usual(), vector), module.FILE.read_text(encoding="utf-8"))
     if out is None:
         print(text, end="")
         return

@@ -2,7 +2,7 @@
 
 cli-tune = die Gewichte der Bots eines Spiels neu bestimmen
 cli-tune-game = das Spiel, z. B. orleans
-cli-tune-bot = der Bot, der mit den Gewichten spielt
+cli-tune-bot = der Bot, der mit den Gewichten spielt; ohne Angabe der stärkste
 cli-tune-generations = wie oft Mitte und Streuung verschoben werden
 cli-tune-population = Kandidaten je Generation
 cli-tune-best = wie vielen davon gefolgt wird
@@ -16,5 +16,5 @@ tune-generation = Generation { $number }: bester { $best }, gefolgt { $mean } Pu
 tune-written = Die neuen Gewichte stehen in { $file }.
 
 problem-no-weights = Die Bots von { $game } haben keine Gewichte, die sich bestimmen ließen.
-problem-not-tunable = Der Bot { $bot } von { $game } spielt nicht nach Gewichten; nimm greedy oder planner.
+problem-not-tunable = Der Bot { $bot } von { $game } spielt nicht nach Gewichten; nimm einen von diesen: { $known }.
 problem-bad-plan = Für { $name } braucht es mindestens { $least }, nicht { $value }.

@@ -2,7 +2,7 @@
 
 cli-tune = make the weights of a game's bots anew
 cli-tune-game = the game, e.g. orleans
-cli-tune-bot = the bot that plays with the weights
+cli-tune-bot = the bot that plays with the weights; the strongest if you name none
 cli-tune-generations = how often mean and spread are moved
 cli-tune-population = candidates in a generation
 cli-tune-best = how many of them are followed
@@ -16,5 +16,5 @@ tune-generation = generation { $number }: best { $best }, followed { $mean } poi
 tune-written = The new weights are in { $file }.
 
 problem-no-weights = The bots of { $game } have no weights to tune.
-problem-not-tunable = The bot { $bot } of { $game } does not play by weights; take greedy or planner.
+problem-not-tunable = The bot { $bot } of { $game } does not play by weights; take one of these: { $known }.
 problem-bad-plan = Tuning needs at least { $least } for { $name }, not { $value }.

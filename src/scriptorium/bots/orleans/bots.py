@@ -53,6 +53,7 @@ class Greedy(Bot):
     action phase it takes the action that is worth most now."""
 
     name: ClassVar[str] = "greedy"
+    weighted: ClassVar[bool] = True
     exact: ClassVar[bool] = False
 
     def __init__(self, chance: Stream, weights: Weights | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from scriptorium.bots.base import Bot
 from scriptorium.bots.pilgrim.eye import Eye
 from scriptorium.bots.pilgrim.search import Search, alone
-from scriptorium.bots.pilgrim.weights import USUAL, Weights
+from scriptorium.bots.pilgrim.weights import Weights, usual
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
 from scriptorium.games.pilgrim.pieces import DECLINE, START, A
@@ -18,10 +18,11 @@ class Greedy(Bot):
     """Looks at whole turns and at the best next one."""
 
     name: ClassVar[str] = "greedy"
+    weighted: ClassVar[bool] = True
 
-    def __init__(self, chance: Stream, weights: Weights = USUAL) -> None:
+    def __init__(self, chance: Stream, weights: Weights | None = None) -> None:
         Bot.__init__(self, chance)
-        self.weights = weights
+        self.weights: Weights = weights if weights is not None else usual()
 
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
         assert isinstance(state, Game)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 THIRD: Final = 1 / 3
 LIMIT: Final = 6
+ABBEY_NEEDED: Final = 2  # acolytes that something soon takes from there
 
 
 class Eye:
@@ -40,8 +41,6 @@ class Eye:
         hands = p.city + sum(p.duties)
         t = g.rules.last_round - g.round
         self.outlook = Outlook(g, seat, w, 1 + w.worker * w.worker_fade ** max(0, hands - 1) * t)
-        self.activity = w.by_activity()
-        self.building = w.by_building()
         self.known: dict[tuple[object, ...], float] = {}
         self.trails: dict[tuple[tuple[int, ...], ...], int] = {}
         rim, first = len(g.rules.board.rim), g.site_places[0]
@@ -129,18 +128,18 @@ class Eye:
         w = self.w
         count = p.city + sum(p.duties)
         hands = w.worker * (1 - w.worker_fade**count) / (1 - w.worker_fade)
-        return t * hands + min(1.0, t / 4) * w.abbey * min(p.abbey, w.abbey_needed)
+        return t * hands + min(1.0, t / 4) * w.abbey * min(p.abbey, ABBEY_NEEDED)
 
     def engine(self, g: Game, p: Player, t: int) -> float:
         """Special activities and own buildings, for the turns to come."""
         out = 0.0
         for activity in range(N_ACTIVITIES):
             if p.activities[activity]:
-                out += self.activity[activity] * t
+                out += self.w.activity[activity] * t
         used = min(float(t), self.w.use_turns)
         for slot in p.slots:
             if 0 <= slot < DONATED:
-                out += self.building[slot] * used
+                out += self.w.building[slot] * used
         return out
 
     def alms(self, g: Game, p: Player) -> float:

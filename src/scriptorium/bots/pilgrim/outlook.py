@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 FAR: Final = 99
 MANY: Final = 6
 TRIED: Final = 3
+DETOUR: Final = 3  # tiles more than the shortest way
 HALF: Final = 0.5  # of a turn: with just as many turns as needed a plan may come off
 
 
@@ -156,7 +157,7 @@ class Outlook:
                 continue
             net = goal.points - self.pilgrim - goal.piety * (w.work + w.piety) - goal.coins * w.coin
             lengths = self._lengths(g, goal, start, near)
-            for tiles in range(near, near + w.detour + 1):
+            for tiles in range(near, near + DETOUR + 1):
                 if not lengths >> tiles & 1:
                     continue
                 stretch = self.stretches.best(start.shrines, start.roads, tiles, supply, True)
@@ -168,7 +169,7 @@ class Outlook:
     def _lengths(self, g: Game, goal: Goal, start: Start, near: int) -> int:
         """The numbers of tiles that lead to a goal from the nearest places, as a mask."""
         finder = Finder(g, goal.hex, goal.far, open_quadrants(g))
-        most = near + self.w.detour
+        most = near + DETOUR
         out = 0
         nearest = sorted(start.places, key=lambda place: goal.far.get(place, FAR))
         for place in nearest[:TRIED]:
@@ -178,7 +179,7 @@ class Outlook:
         return out
 
     def _to_shrines(self, start: Start, supply: int, out: list[Way]) -> None:
-        for tiles in range(1, self.w.detour + 1):
+        for tiles in range(1, DETOUR + 1):
             stretch = self.stretches.best(start.shrines, start.roads, tiles, supply, False)
             out.append(Way(stretch.net - self._costs(start, tiles), 0.0, tiles, 0, stretch.piety))
 

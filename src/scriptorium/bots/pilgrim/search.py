@@ -72,13 +72,16 @@ BY_STEPS: Final = (ALLOCATION, BUILD_ROADS, GIVE_ALMS, ORDINATION)
 def alone(g: Game, seat: int) -> Game:
     """A copy that stops when the seat's own frames are done."""
     g = g.copy()
-    frames: list[Frame[Any]] = []
-    for frame in reversed(g.frames):
-        if not isinstance(frame, SeatFrame) or frame.seat != seat:
-            break
-        frames.append(frame)
-    g.frames = [PAUSE, *reversed(frames)]
+    frames: list[Frame[Any]] = g.frames
+    first = len(frames)
+    while first and own(frames[first - 1], seat):
+        first -= 1
+    g.frames = [PAUSE, *frames[first:]]
     return g
+
+
+def own(frame: Frame[Any], seat: int) -> bool:
+    return isinstance(frame, SeatFrame) and frame.seat == seat
 
 
 def ended(g: Game) -> bool:

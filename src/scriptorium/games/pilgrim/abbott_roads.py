@@ -1,7 +1,7 @@
 """The Ab-Bott's roads: a shortest way to the nearest site, left-most where there are several.
 
-A way is a chain of places (hex * 6 + the edge by which it is entered). `distances` gives for each
-place the number of tiles from there to a site, that hex included.
+A way is a chain of places (hex * 6 + the edge by which it is entered). `distances` gives for places
+the number of tiles from there to a site, that hex included.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 SITES_FROM_NORTH = [1, 2, 3, 0]  # NE, SE, SW, NW
 NO_PLACE = -1
+FAR = 99
 
 
 def lay_roads(g: Game, p: Player, tiles: int, with_shrines: bool) -> None:
@@ -87,13 +88,14 @@ def next_step(
     g: Game, p: Player, route: tuple[int, ...], gate: int, tiles: int
 ) -> tuple[int, int, int, int] | None:
     """The next tile: hex, edges in and out, and the quadrant of the site it leads to."""
-    site, best, place = NO_PLACE, 0, NO_PLACE
+    site, best, place = NO_PLACE, FAR, NO_PLACE
     ways: dict[int, int] = {}
+    first = starts(g, route, gate)
     for one in open_sites(g, p):
-        far = distances(g, one)
-        near = way_ahead(g, route, gate, far)
-        if near is not None and (site == NO_PLACE or near[0] < best):
-            site, (best, place), ways = one, near, far
+        far = distances(g, one, first, best - 1)
+        for start in first:
+            if far.get(start, FAR) < best:
+                site, best, place, ways = one, far[start], start, far
     if site == NO_PLACE:
         return None
     if best < tiles:
@@ -120,19 +122,11 @@ def starts(g: Game, route: tuple[int, ...], gate: int) -> list[int]:
     return out
 
 
-def way_ahead(
-    g: Game, route: tuple[int, ...], gate: int, far: dict[int, int]
-) -> tuple[int, int] | None:
-    """The number of tiles to the site and the place of the next one."""
-    known = [(far[place], place) for place in starts(g, route, gate) if place in far]
-    return min(known, key=lambda one: one[0], default=None)
-
-
 def left_most(g: Game, place: int, site: int, far: dict[int, int]) -> int:
     """The edge on a shortest way that lies most counter-clockwise (PIL-R73)."""
     for leave in leaves(g, place):
         ahead = g.rules.board.next[place // 6 * 6 + leave]
-        left = 0 if is_site(g, ahead, site) else far.get(ahead * 6 + (leave + 3) % 6, 99)
+        left = 0 if is_site(g, ahead, site) else far.get(ahead * 6 + (leave + 3) % 6, FAR)
         if left == far[place] - 1:
             return leave
     raise AssertionError("no way on")
@@ -152,21 +146,20 @@ def leaves(g: Game, place: int) -> list[int]:
 def passable(g: Game, at: int, entry: int, leave: int) -> bool:
     """Whether a tile of the supply joins two edges of a hex, by upgrade if there are roads
     (PIL-R74, PIL-R92), and meets no other road."""
+    return may_leave(g, at, leave) and joins(g, at, entry, leave)
+
+
+def may_leave(g: Game, at: int, leave: int) -> bool:
+    """Whether a tile of a hex may lead on by this edge, wherever it comes from."""
     board = g.rules.board
     here = g.hexes[at]
-    if board.kind[at] > RIVER or here & BLOCKED:
+    if board.kind[at] > RIVER or here & BLOCKED or here >> 3 * leave & 7:
         return False
     quadrant = board.quadrant[at]
     if quadrant != NO_QUADRANT and g.closed >> quadrant & 1:
         return False
-    if here >> 3 * entry & 7 or here >> 3 * leave & 7:
-        return False
     paths = here >> PATHS & PATHS_MASK
-    shapes = board.shapes[at]
-    if paths and board.fords[shapes[paths]]:
-        return False
-    tile = shapes.get(paths | path(entry, leave))
-    if tile is None or not g.tiles[tile]:
+    if paths and board.fords[board.shapes[at][paths]]:
         return False
     ahead = board.next[at * 6 + leave]
     if ahead == NOWHERE or board.kind[ahead] >= CITY_HEX:
@@ -174,8 +167,19 @@ def passable(g: Game, at: int, entry: int, leave: int) -> bool:
     return bool(g.hexes[ahead] & IS_SITE) or not g.hexes[ahead] >> 3 * ((leave + 3) % 6) & 7
 
 
-def distances(g: Game, site: int) -> dict[int, int]:
-    """From every place the fewest tiles to a site, found backwards from it."""
+def joins(g: Game, at: int, entry: int, leave: int) -> bool:
+    """Whether there is a tile for it, and no road at the edge by which it comes in."""
+    here = g.hexes[at]
+    if here >> 3 * entry & 7:
+        return False
+    paths = here >> PATHS & PATHS_MASK
+    tile = g.rules.board.shapes[at].get(paths | path(entry, leave), NOWHERE)
+    return tile != NOWHERE and g.tiles[tile] > 0
+
+
+def distances(g: Game, site: int, wanted: list[int], most: int) -> dict[int, int]:
+    """The fewest tiles to a site, found backwards from it: from the wanted places, if the nearest
+    of them is no further than `most`, and from all that are nearer."""
     board = g.rules.board
     goal = board.rim[g.site_places[site]]
     far: dict[int, int] = {}
@@ -185,11 +189,17 @@ def distances(g: Game, site: int) -> dict[int, int]:
             todo.append((board.next[goal * 6 + edge], (edge + 3) % 6, 1))
     while todo:
         hex_, leave, tiles = todo.popleft()
+        if tiles > most:
+            break
+        if not may_leave(g, hex_, leave):
+            continue
         for entry in range(6):
             place = hex_ * 6 + entry
-            if entry == leave or place in far or not passable(g, hex_, entry, leave):
+            if entry == leave or place in far or not joins(g, hex_, entry, leave):
                 continue
             far[place] = tiles
+            if place in wanted:
+                most = tiles
             before = board.next[place]
             if before != NOWHERE and board.kind[before] <= RIVER:
                 todo.append((before, (entry + 3) % 6, tiles + 1))
