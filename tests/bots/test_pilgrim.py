@@ -45,3 +45,12 @@ def test_each_is_better_than_the_one_below(better: str, worse: str, games: int, 
         points = match(2, bots, f"ladder/{number}")
         won += points[seat] > points[1 - seat]
     assert won >= wins
+
+
+def test_greedy_beats_the_abbott_more_often_than_not() -> None:
+    """Fixed seeds: these very games."""
+    won = 0
+    for number in range(7):
+        config = registry.config("pilgrim", 1, f"abbott/{number}")
+        won += play(config, [ladder.make("pilgrim", "greedy", str(number))]).ranks == [1]
+    assert won >= 4

@@ -29,12 +29,14 @@ if TYPE_CHECKING:
 FAR: Final = 99
 MANY: Final = 6
 TRIED: Final = 3
+TILES_A_TURN: Final = 2  # with a majority and no Road Engineer
 DETOUR: Final = 3  # tiles more than the shortest way
 HALF: Final = 0.5  # of a turn: with just as many turns as needed a plan may come off
 
 
 class Way(NamedTuple):
-    """A road to a goal: points less costs, the income of each turn after it, and its needs."""
+    """A road to a goal: points less costs (but for the work of laying it), the income of each turn
+    after it, and its needs."""
 
     net: float
     income: float
@@ -104,13 +106,15 @@ class Outlook:
     def plan(self, g: Game, p: Player, turns: int) -> Plan:
         """The best for the roads of a player with so many turns to come."""
         w, stock = self.w, p.stock
-        pace = 3 if p.activities[ROAD_ENGINEER] else 2
+        pace = TILES_A_TURN + 1 if p.activities[ROAD_ENGINEER] else TILES_A_TURN
+        work = w.work * TILES_A_TURN / pace
         best, top = None, 0.0
         for way in self.ways(g, p):
             net, income, tiles, coins, piety = way
             missing = max(0, tiles - stock[STONE]) + max(0, piety - stock[PIETY])
             missing += max(0, coins - stock[COIN])
             needed = tiles / pace + missing / w.turn_yield
+            net -= tiles * work
             if income:
                 net += income * (turns - needed)
             chance = (w.share * turns + HALF - needed) / (1 + w.pace * needed)
@@ -193,7 +197,7 @@ class Outlook:
 
     def _costs(self, start: Start, tiles: int) -> float:
         w = self.w
-        return start.acolytes * self.pilgrim + tiles * (w.work + w.stone)
+        return start.acolytes * self.pilgrim + tiles * w.stone
 
 
 def rid_of_worse(ways: list[Way]) -> list[Way]:
