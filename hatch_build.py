@@ -7,7 +7,8 @@ dependency from PyPI. SCRIPTORIUM_WEB=0 leaves the client as it is.
     SCRIPTORIUM_COMPILE=1 uv pip install --target build/compiled --no-deps .
     PYTHONPATH=build/compiled python ...
 
-compiles the modules listed in pyproject.toml under [tool.scriptorium] with mypyc. Their .py files
+compiles the modules listed in pyproject.toml under [tool.scriptorium] with mypyc, as fast as they
+get (SCRIPTORIUM_COMPILE_LEVEL=0 compiles in less time, for tests). Their .py files
 stay in the wheel beside them; Python takes the compiled ones. Without the variable, and always in
 an editable install, the engine stays plain Python.
 """
@@ -157,7 +158,7 @@ def compile_modules(root: Path, work: Path) -> dict[Path, str]:
         modules = [str(path.relative_to(source)) for path in modules_to_compile(root)]
         extensions = mypycify(
             [f"--config-file={root / 'pyproject.toml'}", *MYPY_OPTIONS, *modules],
-            opt_level="3",
+            opt_level=os.environ.get("SCRIPTORIUM_COMPILE_LEVEL", "3"),
             debug_level="0",
             multi_file=True,  # one C file per module, for BuildOnAllCores
             group_name=GROUP,

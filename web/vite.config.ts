@@ -21,6 +21,9 @@ export default defineConfig({
       { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House)\./ },
       { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
       { name: 'pilgrim-ending', test: /pilgrim\/Ending\./ },
+      // What a table shows later: sheets over it, the tiles to lay.
+      { name: 'pilgrim-later', test: /pilgrim\/(world\/(tray\/|OpponentBoard|SupplySheet)|decisions\/BuildingSheet)/ },
+      { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
       // The tables of the games: what belongs to one is loaded by nobody who plays another.
       { name: 'orleans', test: /games\/orleans\// },
       { name: 'pilgrim', test: /games\/pilgrim\// },

@@ -153,6 +153,22 @@ async def test_what_is_not_possible_says_why(visitors: Visitors, deal: Deal) -> 
     assert await me.options()
 
 
+async def test_a_hex_far_from_the_road_says_why(visitors: Visitors, deal: Deal) -> None:
+    """Clicked, and reached by the arrows; also where neither road nor price has to do with it."""
+    me = await seen(await visitors())
+    await deal.sit(await deal.put(scenes.PILGRIM["roads"]), me)
+    await press(me.page.locator('[data-cell="d3"]'))
+    await expect(me.page.locator("[data-spine]")).to_contain_text("No road of yours")
+    await press(me.page.locator('[data-cell="b6"]'))
+    await expect(me.page.locator("[data-spine]")).to_contain_text("a port")
+    await me.page.locator('[data-cell="f8"]').focus()
+    for _ in range(2):
+        await me.page.keyboard.press("ArrowRight")
+    here = me.page.locator("[data-cell]:focus")
+    await expect(here).to_have_attribute("data-state", "refused")
+    await expect(me.page.get_by_role("tooltip")).to_contain_text("No road of yours")
+
+
 async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: Deal) -> None:
     me = await seen(await visitors())
     await deal.sit(await deal.put(scenes.ALONE), me)
@@ -162,6 +178,23 @@ async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: 
     await expect(me.page.locator('[data-player="1"]')).to_contain_text("Ab-Bott")
     await me.page.locator('[data-player="1"]').click()
     await expect(me.page.get_by_role("dialog")).to_contain_text("Ab-Bott")
+    await me.page.keyboard.press("Escape")
+
+
+async def test_the_ab_bott_leaves_its_numbers_where_it_was(visitors: Visitors, deal: Deal) -> None:
+    me = await seen(await visitors())
+    await deal.sit(await deal.put(scenes.ALONE), me)
+    steps = await me.page.locator('[data-region="abbott"] li').count()
+    for part in ("duties", "map"):
+        marks = await me.page.locator(f'[data-region="{part}"] [data-mark]').all()
+        numbers = " ".join([str(await one.get_attribute("data-mark")) for one in marks]).split()
+        assert numbers
+        assert {int(one) for one in numbers} <= set(range(1, steps + 1))
+    card = me.page.locator('[data-card="city"]')
+    await expect(card).to_contain_text("The Ab-Bott’s turn: ")
+    moves = [one["text"] for one in (await me.decision() or {})["options"]]
+    await PilgrimPage(me).choose(next(one for one in moves if one.startswith("move")))
+    await expect(me.page.locator("[data-mark]")).to_have_count(0)
 
 
 async def open_table(me: TablePage, seats: int, **wish: Any) -> None:
@@ -203,6 +236,7 @@ async def round_of(me: TablePage) -> str | None:
 
 @pytest.mark.parametrize(("seats", "phone"), [(1, True), (4, False)], ids=["alone", "four"])
 async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None:
+    visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
     me = await seen(await visitors(phone=phone))
     await open_table(me, seats)
     kinds = await play(me, seats, WHOLE)
@@ -234,6 +268,8 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
     games = me.page.locator("section", has_text="The campaign")
     await expect(games.locator("tbody tr")).to_have_count(3)
     await expect(games.locator("tbody tr").first).to_contain_text("+21")
+    lines = me.page.locator('figure [role="img"]').first
+    await expect(lines).to_have_attribute("aria-label", re.compile("Ab-Bott"))
 
 
 async def test_one_seat_is_against_the_ab_bott(visitors: Visitors) -> None:

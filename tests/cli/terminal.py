@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from scriptorium.cli.main import main
+from scriptorium.cli.screen import Screen, Span
 
 PROGRAM = [sys.executable, "-m", "scriptorium.cli.main"]
 PROMPT = re.compile(r"^\w+> ", re.MULTILINE)
@@ -116,6 +117,30 @@ class Person:
         if back and 0 in menu_numbers(screen):
             return "0" if self.chance.random() < 0.3 else str(numbers[0])
         return str(self.chance.choice(numbers))
+
+
+class Window(Screen):
+    """A person's window of a given size, and what stands in it."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__()
+        self.live = True
+        self.size = (width, height)
+        self.shown: list[str] = []
+
+    @property
+    def width(self) -> int:
+        return self.size[0]
+
+    @property
+    def height(self) -> int:
+        return self.size[1]
+
+    def clear(self) -> None:
+        self.shown = []
+
+    def line(self, *spans: Span) -> None:
+        self.shown.append("".join(text for text, _ in spans))
 
 
 def menu_numbers(screen: str) -> list[int]:

@@ -9,12 +9,12 @@ import pytest
 from scriptorium.cli import orders
 from scriptorium.cli.menu import Menu, matches
 from scriptorium.cli.scenery import Scenery
-from scriptorium.cli.screen import Line, Screen
+from scriptorium.cli.screen import Line
 from scriptorium.core import registry
 from scriptorium.games.orleans import picture
 from scriptorium.games.orleans.picture_menu import LETTERS, letter
 from scriptorium.texts import LANGUAGES, Texts
-from tests.cli.terminal import Outcome, Terminal, entries
+from tests.cli.terminal import Outcome, Terminal, Window, entries
 
 BUSY = """
 round = 8
@@ -135,14 +135,13 @@ def test_moving_back_has_letters(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_letters_are_no_orders() -> None:
-    words = {word for one in orders.ORDERS for lang in LANGUAGES for word in spoken(one, lang)}
+    every = [Texts(lang, "orleans") for lang in LANGUAGES]
+    words = {
+        word for texts in every for one in orders.ORDERS for word in orders.words_of(one, texts)
+    }
     assert words.isdisjoint(LETTERS)
     many = [letter(count) for count in range(100)]
     assert len(set(many)) == 100
-
-
-def spoken(order: str, lang: str) -> list[str]:
-    return orders.words_of(order, Texts(lang, "orleans"))
 
 
 # Planning
@@ -273,23 +272,6 @@ def test_hints_name_the_command_that_people_type(
 
 
 # The window
-
-
-class Window(Screen):
-    """A person's window of a given size."""
-
-    def __init__(self, width: int, height: int) -> None:
-        super().__init__()
-        self.live = True
-        self.size = (width, height)
-
-    @property
-    def width(self) -> int:
-        return self.size[0]
-
-    @property
-    def height(self) -> int:
-        return self.size[1]
 
 
 def said(found: list[Line]) -> str:

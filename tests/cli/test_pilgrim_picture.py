@@ -10,13 +10,14 @@ import pytest
 
 from scriptorium.cli.menu import Menu
 from scriptorium.cli.scenery import Scenery
-from scriptorium.cli.screen import Line, Screen, simple, stacked
+from scriptorium.cli.screen import Line, simple, stacked
 from scriptorium.core import registry
 from scriptorium.core.table import Table
 from scriptorium.drawing import width_of
 from scriptorium.games.pilgrim import picture, picture_map, picture_ring
 from scriptorium.games.pilgrim.tables import tables
 from scriptorium.texts import Texts
+from tests.cli.terminal import Window
 
 WIDTHS = (60, 80, 100, 120, 160)
 LIVELY = ("lay", "shrine", "upgrade", "construct", "donate", "assign", "use", "hire", "duty")
@@ -185,23 +186,6 @@ def test_closed_quadrants_are_marked() -> None:
 
 
 # Windows and terminals
-
-
-class Window(Screen):
-    """A person's window of a given size."""
-
-    def __init__(self, width: int, height: int) -> None:
-        super().__init__()
-        self.live = True
-        self.size = (width, height)
-
-    @property
-    def width(self) -> int:
-        return self.size[0]
-
-    @property
-    def height(self) -> int:
-        return self.size[1]
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 40), (120, 40)])

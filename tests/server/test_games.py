@@ -23,9 +23,10 @@ async def played(browser: Browser, table: str, seed: int = 1) -> Mirror:
     mirror = await browser.look(table)
     while not mirror.over:
         if mirror.decision is not None:
-            # Refused, if something else has happened meanwhile.
+            # Refused, if something else has happened meanwhile; else the answer says what is new.
             with contextlib.suppress(Refused):
-                await browser.act(table, mirror.seq, pick(mirror, chance))
+                mirror.take(await browser.act(table, mirror.seq, pick(mirror, chance)))
+                continue
         mirror = await browser.look(table)
     return mirror
 

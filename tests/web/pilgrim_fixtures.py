@@ -62,7 +62,7 @@ def road_worth(table: Table, seat: int) -> dict[str, float]:
         return min(max(abs(q - a), abs(r - b), abs(q + r - a - b)) for a, b in ends)
 
     return {
-        one["text"]: 3 * (one["trail"] + one["site"] + one["favour"])
+        one["text"]: 3 * sum(one["changes"].get(name, 0) for name in ("trails", "sites", "favours"))
         + 20 * bool(one["ends"])
         - far(one["ahead"] or one["hex"])
         for one in view["outlook"].get("roads", [])

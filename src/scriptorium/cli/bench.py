@@ -13,6 +13,7 @@ from scriptorium.arena.bench import Bench, Column, Figure, Report
 from scriptorium.cli import language
 from scriptorium.cli.screen import wrap
 from scriptorium.cli.simulate import Numbers, bar, paper, show
+from scriptorium.cli.wishes import MOST_GAMES, at_most
 from scriptorium.core.errors import Problem
 from scriptorium.texts import Texts
 
@@ -47,6 +48,7 @@ def command(
         raise Problem("bench-seconds", seconds=str(seconds))
     if games < 1:
         raise Problem("bench-games", games=games)
+    at_most("--games", games, MOST_GAMES)
     texts = language.texts()
     with bar(texts.t("bench-progress"), hidden=json) as progress:
         report = Bench(games).run(seconds, SLICES, progress)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from scriptorium.cli import language
 from scriptorium.cli.screen import wrap
 from scriptorium.cli.simulate import Numbers, bar, paper, show
+from scriptorium.cli.wishes import MOST_PROCESSES, MOST_SOCKETS, at_most
 from scriptorium.core.errors import Problem
 from scriptorium.server.load.report import SHARES, Report, Span, Spread
 from scriptorium.server.load.run import Load, run
@@ -37,6 +38,9 @@ class Wish:
         sockets = 3 * tables if self.sockets is None else self.sockets
         if tables < 1 or sockets < 2 * tables:
             raise Problem("bench-tables", tables=tables, sockets=sockets)
+        at_most("--tables", tables, MOST_SOCKETS)
+        at_most("--sockets", sockets, MOST_SOCKETS)
+        at_most("--workers", self.workers, MOST_PROCESSES)
         seconds = SECONDS if self.seconds is None else self.seconds
         if not 0 < seconds < math.inf:
             raise Problem("bench-seconds", seconds=str(seconds))

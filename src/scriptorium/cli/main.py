@@ -5,6 +5,7 @@ Commands are imported when they are called, so that none waits for the others' l
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import sys
@@ -68,9 +69,31 @@ def run(argv: list[str]) -> int:
     return result if isinstance(result, int) else 0
 
 
+def replace_closed() -> None:
+    """Whoever starts us without input or output gets none, in the order of their numbers: the
+    next file opened must not take the place of the output."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, to the end
+
+
+def complain(problem: Problem) -> int:
+    from scriptorium.cli.errors import one_line
+
+    print(f"scriptorium: {one_line(problem)}", file=sys.stderr)
+    return WRONG
+
+
+def forget_output() -> None:
+    """Nobody reads any more; the interpreter must not complain of it when it flushes."""
+    with contextlib.suppress(OSError):  # an output that is no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command line; gives the exit status. Bad input is one line on stderr, never a
     traceback."""
+    replace_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -79,17 +102,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Problem as problem:
-        from scriptorium.cli.errors import one_line
-
-        print(f"scriptorium: {one_line(problem)}", file=sys.stderr)
-        return WRONG
+        return complain(problem)
+    except RecursionError:
+        return complain(Problem("too-deep"))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads any more; the interpreter must not complain of it when it flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return PIPE_CLOSED
+    except OSError as error:
+        forget_output()
+        return complain(Problem("system", detail=error.strerror or str(error)))
 
 
 if __name__ == "__main__":

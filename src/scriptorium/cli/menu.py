@@ -18,6 +18,7 @@ from scriptorium.texts import Texts
 INDENT = 6
 MIN_ROOM = 24  # columns a text needs to be readable
 BETWEEN = "   "
+ENDING = "0"  # the number of what ends a choice, in every menu
 MOVED = (
     "tile"  # the argument that says who goes somewhere; such an action may be named by its parts
 )
@@ -71,7 +72,7 @@ class Menu:
     def _keep(self, items: list[Item], known: dict[str, str]) -> list[Item]:
         out: list[Item] = []
         for number, index, text in items:
-            if index >= 0 and number.isdecimal() and number != "0":
+            if index >= 0 and number.isdecimal() and number != ENDING:
                 free = 1 + max((int(one) for one in known.values()), default=0)
                 number = known.setdefault(self.options[index].text, str(free))
             out.append((number, index, text))
@@ -132,7 +133,11 @@ class Menu:
     # Showing
 
     def lines(self) -> list[Line]:
-        out: list[Line] = []
+        return [line for lines in self.drawn() for line in lines]
+
+    def drawn(self) -> list[list[Line]]:
+        """The lines of each row."""
+        out: list[list[Line]] = []
         width = self.width
         single = all(len(items) <= 1 and not words_in(head) for head, items in self.rows)
         digits = max((len(number) for number in self.numbers), default=1)
@@ -141,9 +146,9 @@ class Menu:
             column = 0  # a narrow window: options go below what they belong to
         for head, items in self.rows:
             if single:
-                out += one_item(items, width, digits)
+                out.append(one_item(items, width, digits))
             else:
-                out += row_lines(head, items, width, column)
+                out.append(row_lines(head, items, width, column))
         return out
 
 

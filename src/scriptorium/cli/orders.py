@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -349,7 +350,9 @@ def save(asked: Asked) -> bool:
     if not asked.rest:
         session.note(texts.t("save-where"), "warn")
         return False
-    path = Path(asked.rest).expanduser()
+    path = Path(asked.rest)
+    with contextlib.suppress(RuntimeError, ValueError):  # ~nobody: a name like any other
+        path = path.expanduser()
     store.write_copy(path, session.table.lines)
     session.note(texts.t("save-done", file=str(path)), "ok")
     return False

@@ -13,6 +13,7 @@ from scriptorium.cli import language, store
 from scriptorium.cli.orders import Quit
 from scriptorium.cli.screen import Screen
 from scriptorium.cli.session import HUMAN, Session
+from scriptorium.cli.wishes import meaningful, settings
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Table
@@ -64,7 +65,9 @@ def command(
         chance = str(secrets.randbelow(1_000_000)) if seed is None else readable(seed)
         if players is not None and names is not None and len(names) != players:
             raise Problem("seats-count", count=len(names), players=players)
-        config = registry.config(chosen, count, chance, edition, scenario, settings(option or []))
+        wishes = settings(option or [])
+        config = registry.config(chosen, count, chance, edition, scenario, wishes)
+        meaningful(config, wishes)
     return new_game(config, seats, data, save, alone=not any(given.values()))
 
 
@@ -84,17 +87,6 @@ def only(given: dict[str, Any], option: str, allowed: tuple[str, ...]) -> None:
 
 def split(seats: str) -> list[str]:
     return [name.strip() for name in seats.split(",")]
-
-
-def settings(options: list[str]) -> dict[str, str]:
-    """From name=value."""
-    out: dict[str, str] = {}
-    for one in options:
-        name, equals, value = one.partition("=")
-        if not equals or not name:
-            raise Problem("option-form", given=one)
-        out[name.strip()] = value.strip()
-    return out
 
 
 def config_of(data: dict[str, Any], game: str | None) -> registry.Config:

@@ -51,6 +51,8 @@ PALETTE = {
 GAP = "   "
 # What is shown where nobody says how large the window is.
 UNKNOWN_SIZE = (100, 40)
+NARROWEST, WIDEST = 20, 160  # in a window narrower than that lines are broken by the terminal
+NARROWEST_TEXT = 8
 
 
 class _Console(Console):
@@ -83,7 +85,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return min(shutil.get_terminal_size(UNKNOWN_SIZE).columns, 160)
+        return max(NARROWEST, min(shutil.get_terminal_size(UNKNOWN_SIZE).columns, WIDEST))
 
     @property
     def height(self) -> int:
@@ -210,6 +212,7 @@ def simple(text: str) -> str:
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
+    width = max(width, len(indent) + NARROWEST_TEXT)
     return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
 

@@ -9,7 +9,8 @@ from scriptorium.bots import ladder
 from scriptorium.bots.base import Bot, turn
 from scriptorium.cli import orders
 from scriptorium.cli.menu import Menu, Unclear, normal, number_in
-from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
+from scriptorium.cli.pages import pages
+from scriptorium.cli.scenery import ENDLESS, Scenery, log_line, picture_of, score_block
 from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
 from scriptorium.core.decision import Option
 from scriptorium.core.errors import Illegal, Problem
@@ -47,6 +48,9 @@ class Session:
         self.typed = ""  # typed where nothing but Enter was asked for
         self.doubted: tuple[int, str] | None = None  # asked about: the entry before it, the choice
         self.numbers: dict[tuple[int, int], dict[str, str]] = {}  # by seat and round
+        self.pages = 1  # of the menu, in a window that is too small for it
+        self.page = 0  # the one that is shown
+        self.paged: tuple[Any, ...] | None = None  # and the question it belongs to
 
     # The game
 
@@ -116,7 +120,7 @@ class Session:
             self.draw(seat, menu)
             typed = self.ask(seat)
             if not typed:
-                self.note(self.texts.t("play-empty"), "dim")
+                self.turn_page()
                 continue
             try:
                 if self.answer(seat, menu, typed):
@@ -290,11 +294,37 @@ class Session:
             for number, name in enumerate(self.table.seats)
         ]
 
-    def draw(self, seat: int, menu: Menu) -> None:
-        """The question with all that helps to answer it, as much as the window holds."""
+    def turn_page(self) -> None:
+        """Enter alone: the next page of the menu, if it has several."""
+        if self.pages > 1:
+            self.page += 1
+        else:
+            self.note(self.texts.t("play-empty"), "dim")
+
+    def asking(self, seat: int, menu: Menu) -> list[Line]:
+        """The question and its menu, or as much of the menu as the window holds beside what is
+        always shown."""
         question = self.texts.t(f"prompt-{menu.decision.kind}", **menu.decision.values)
         ask: list[Line] = [[(line, "bold")] for line in wrap(question, self.screen.width)]
-        ask += menu.lines()
+        view = self.view(seat)
+        about = (seat, menu.decision.kind, view["round"])
+        if about != self.paged:
+            self.paged, self.page = about, 0
+        if not self.screen.live:
+            self.pages = 1
+            return ask + menu.lines()
+        picture = self.scenery.lines(view, menu.decision.kind, seat, self.sitting(seat), ENDLESS)
+        found = pages(menu, self.screen.height - len(picture) - len(ask) - LEAST - BORDERS)
+        self.pages = len(found)
+        ask += found[self.page % self.pages]
+        if self.pages > 1:
+            told = self.texts.t("play-page", page=self.page % self.pages + 1, pages=self.pages)
+            ask.append(cropped([(f" {told}", "dim")], self.screen.width))
+        return ask
+
+    def draw(self, seat: int, menu: Menu) -> None:
+        """The question with all that helps to answer it, as much as the window holds."""
+        ask = self.asking(seat, menu)
         room = self.screen.height - len(ask) - BORDERS
         if self.screen.live and len(self.notes) > max(room, LEAST):
             pages, self.notes = self.notes, []

@@ -21,6 +21,7 @@ from scriptorium.arena.match import Result
 from scriptorium.arena.simulate import Series, Summary, check, simulate
 from scriptorium.arena.statistics import BotStanding, Interval, wilson
 from scriptorium.cli import language
+from scriptorium.cli.wishes import MOST_GAMES, MOST_PROCESSES, at_most, meaningful, settings
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.texts import Texts
@@ -47,14 +48,18 @@ def command(
     records: Annotated[Path | None, Parameter(help="cli-simulate-records")] = None,
 ) -> None:
     most = registry.meta(game).players[1]
+    wishes = settings(option or [])
     config = registry.config(
         game,
         min(USUAL_PLAYERS, most) if players is None else players,
         seed,
         edition,
         scenario,
-        options(option or []),
+        wishes,
     )
+    meaningful(config, wishes)
+    at_most("--games", games, MOST_GAMES)
+    at_most("--jobs", jobs or 1, MOST_PROCESSES)
     series = Series(config, tuple(name.strip() for name in bots.split(",")), games)
     check(series)
     keep = None if records is None else keeper(records, series)
@@ -72,16 +77,6 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def options(given: Sequence[str]) -> dict[str, str]:
-    out: dict[str, str] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise Problem("simulate-option", given=text)
-        out[name.strip()] = value.strip()
-    return out
 
 
 def keeper(folder: Path, series: Series) -> Callable[[int, Result], None]:
@@ -162,7 +157,7 @@ class Tables:
         """The bots and, where the rules play along, their rival."""
         out = [(bot.name, bot) for bot in self.standings.bots]
         rival = self.standings.rival
-        return out if rival is None else [*out, (self.texts.t("seat-rival"), rival)]
+        return out if rival is None else [*out, (self.texts.name("seat", "rival"), rival)]
 
     def share(self, wins: float, games: int) -> str:
         low, high = wilson(wins, games)

@@ -15,6 +15,7 @@ from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.record import parsed
 
 try:
     import fcntl
@@ -58,7 +59,7 @@ def new_file(config: registry.Config) -> Path:
 def languages() -> dict[str, str]:
     """The language each game was last played in, by file."""
     try:
-        found = json.loads((folder().parent / SETTINGS).read_text(encoding="utf-8"))
+        found = parsed((folder().parent / SETTINGS).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     if not isinstance(found, dict):
@@ -83,9 +84,9 @@ class Journal:
     def __init__(self, path: Path, keep: int | None = None) -> None:
         """`keep`: go on with a file that exists, after this many bytes of it."""
         self.path = path
-        if keep is None and path.exists():
-            raise Problem("file-exists", file=str(path))
         try:
+            if keep is None and path.exists():
+                raise Problem("file-exists", file=str(path))
             path.parent.mkdir(parents=True, exist_ok=True)
             # Unbuffered: a line that was refused must not come back with a later one.
             self._file = path.open("xb" if keep is None else "r+b", buffering=0)
@@ -94,6 +95,8 @@ class Journal:
                 self._keep(keep)
         except OSError as error:
             raise Problem("cannot-save", file=str(path), detail=error.strerror or "") from error
+        except ValueError as error:  # no name of a file, whatever it is
+            raise Problem("cannot-save", file=repr(path), detail=str(error)) from error
 
     def _keep(self, size: int) -> None:
         """Cut off what follows, half a line; a whole last line may lack its end. Whole lines there
@@ -183,7 +186,7 @@ def read_record(path: Path, mend: bool = False) -> Saved:
 
 def _is_json(text: bytes) -> bool:
     try:
-        json.loads(text)
+        parsed(text)
     except ValueError:
         return False
     return True
@@ -193,7 +196,9 @@ def read_table(path: Path) -> dict[str, Any]:
     """A TOML or JSON file that holds a table."""
     text = read_text(path)
     try:
-        found = json.loads(text) if path.suffix.lower() == ".json" else tomllib.loads(text)
+        found = parsed(text) if path.suffix.lower() == ".json" else tomllib.loads(text)
+    except RecursionError:
+        raise Problem("file-syntax", file=str(path), detail="nested too deeply") from None
     except ValueError as error:
         raise Problem("file-syntax", file=str(path), detail=str(error)) from error
     if not isinstance(found, dict):
@@ -218,7 +223,7 @@ def _ended(path: Path) -> bool:
     """Whether the last whole line closes the game; a file without any move counts as ended."""
     try:
         lines = path.read_bytes().split(b"\n")[:-1]
-        return len(lines) < 2 or "end" in json.loads(lines[-1])
+        return len(lines) < 2 or "end" in parsed(lines[-1])
     except (OSError, ValueError, TypeError):
         return True
 

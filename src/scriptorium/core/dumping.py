@@ -93,12 +93,18 @@ def load(
 def frame_problems(state: State, seats: int) -> list[str]:
     """Without frames the game is over; else each belongs to a seat and the top one asks."""
     for frame in state.frames:
-        numbers = [n for n in frame.dump()[1:] if isinstance(n, int)]
         seat = frame.seat if isinstance(frame, SeatFrame) else 0
-        if not 0 <= seat < seats or not all(0 <= n < MOST for n in numbers):
+        if not 0 <= seat < seats or not all(map(small, frame.dump()[1:])):
             return [f"frames: {frame.name}"]
     if state.over or not state.frames:
         return [] if state.over and not state.frames else ["over"]
     later = state.copy()
     asks = later.frames[-1].ready(later) and all(state.legal(seat) for seat in state.to_act)
     return [] if asks else [f"frames: {state.frames[-1].name}"]
+
+
+def small(value: Any) -> bool:
+    """A number that may stand in a frame, or a list of such numbers."""
+    if isinstance(value, list):
+        return all(isinstance(one, int) for one in value)
+    return isinstance(value, int) and 0 <= value < MOST

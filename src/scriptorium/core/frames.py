@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from scriptorium.core.codec import Spoken
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 
@@ -74,6 +75,10 @@ class Frame(Generic[G]):
     def prompt(self, g: G, seat: int) -> dict[str, Any]:
         """Values for the frame's prompt (`prompt-NAME` in the catalogue)."""
         return {}
+
+    def told(self, g: G, seat: int, action: Spoken) -> Spoken:
+        """An action as it is offered here: with what only the table can say of it."""
+        return action
 
     def dump(self) -> list[Any]:
         """The name and the plain values from which `cls(*values)` makes an equal frame."""

@@ -29,6 +29,7 @@ class OptionMeta:
     minimum: int = 0
     maximum: int = 0
     editions: tuple[str, ...] = ()  # those it means something in; empty: all
+    players: tuple[int, int] | None = None  # the numbers of players it means something with
 
     def read(self, value: Any) -> bool | int | str:
         """The value in its proper type, from JSON or from the command line."""
@@ -164,4 +165,13 @@ def config(
         name: one.read(given[name]) if name in given else one.default
         for name, one in known_options.items()
     }
-    return Config(game, players, edition, scenario, values, str(seed))
+    return Config(game, players, edition, scenario, values, _written(str(seed)))
+
+
+def _written(seed: str) -> str:
+    """A seed goes into records and is hashed: it must be text, and not halves of letters."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise Problem("bad-seed", seed=ascii(seed)[:40]) from None
+    return seed

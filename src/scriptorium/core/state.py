@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core.codec import Codec
+from scriptorium.core.codec import Codec, Spoken
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.decision import Decision, option
 from scriptorium.core.errors import Illegal, Reason
@@ -153,7 +153,10 @@ class State:
             return Reason("not-your-turn", rule, phase=frame.name, seats=list(seats))
         if action in frame.legal(self, seat) or action in frame.accepts(self, seat):
             return None
-        return frame.why(self, seat, action)
+        found = frame.why(self, seat, action)
+        if found.key == "not-now":
+            found.values.setdefault("phase", frame.name)
+        return found
 
     def decision(self, seat: int) -> Decision | None:
         """The question to this seat, with every option and the tempting but impossible ones.
@@ -163,7 +166,6 @@ class State:
         if seat not in self.to_act:
             return None
         frame = self.frames[-1]
-        spoken = self.ruleset.codec.spoken
         legal = frame.legal(self, seat)
         back = frame.accepts(self, seat)
         known = set(legal) | set(back)
@@ -171,14 +173,18 @@ class State:
             seat,
             frame.name,
             frame.prompt(self, seat),
-            tuple(option(spoken(action)) for action in legal)
-            + tuple(option(spoken(action), takes_back=True) for action in back),
+            tuple(option(self.told(seat, action)) for action in legal)
+            + tuple(option(self.told(seat, action), takes_back=True) for action in back),
             tuple(
-                option(spoken(action), frame.why(self, seat, action))
+                option(self.told(seat, action), frame.why(self, seat, action))
                 for action in frame.tempting(self, seat)
                 if action not in known
             ),
         )
+
+    def told(self, seat: int, action: int) -> Spoken:
+        """An action as it is offered to a seat that is to act."""
+        return self.frames[-1].told(self, seat, self.ruleset.codec.spoken(action))
 
     def tell(
         self, _kind: str, _seat: int | None, _only: int | None = None, /, **values: Any
@@ -211,7 +217,8 @@ class State:
 
     def figures(self) -> dict[str, list[int]]:
         """How the players stand, for charts over the rounds: by name (`figure-NAME` in the
-        catalogue) the values by seat, `points` first. Everybody may know them at any time."""
+        catalogue) the values by seat, `points` first, of an automaton that plays along too.
+        Everybody may know them at any time."""
         points: list[int] = self.result()["points"]
         return {"points": points}
 

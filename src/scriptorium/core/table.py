@@ -332,7 +332,7 @@ class Table:
 def _content(line: str) -> dict[str, Any]:
     """What a line of the record says, without its number and check."""
     try:
-        data = json.loads(line)
+        data = record.parsed(line)
     except ValueError:
         data = None
     if not isinstance(data, dict) or not record.is_entry(data):

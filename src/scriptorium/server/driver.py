@@ -8,12 +8,16 @@ import logging
 import time
 
 from scriptorium.core.errors import Problem
+from scriptorium.server import metrics
 from scriptorium.server.bots import Question, Thinkers
 from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.room import Room
 
-AGAIN = 1.0  # seconds until a database that failed is tried again
+AGAIN = 1.0  # seconds until a database that failed is tried again, or a table that did
+LONGEST = 16.0  # and at most, for a table that fails again and again
+ATTEMPTS = 8  # at a table nobody looks at; it is tried again when somebody does
+TROUBLE = "table-trouble"
 log = logging.getLogger(__name__)
 
 
@@ -27,8 +31,19 @@ class Driver:
         hub.on_change = self.wake
 
     def wake(self, room: Room) -> None:
-        if room.driver is None and (room.bots_to_act() or room.single_option() is not None):
+        """Called by whoever has changed a table, whose choice is stored: nothing may fail here."""
+        if room.driver is not None:
+            return
+        if self._has_work(room):
             room.driver = self.hub.spawn(self._drive(room))
+        else:
+            self._recovered(room)
+
+    def _has_work(self, room: Room) -> bool:
+        try:
+            return bool(room.bots_to_act()) or room.single_option() is not None
+        except Exception:
+            return True  # it will fail again, and be told there
 
     async def _drive(self, room: Room) -> None:
         try:
@@ -39,16 +54,34 @@ class Driver:
 
     async def _next(self, room: Room) -> bool:
         try:
-            return await self._one_turn(room)
-        except Problem as problem:
-            if problem.key == "stale":  # another process was quicker
-                return True
-            log.exception("table %s stands still", room.id)
-            return False
+            goes_on = await self._one_turn(room)
         except FAILURES:
             log.warning("table %s: the database failed, trying again", room.id)
             await asyncio.sleep(AGAIN)
             return True
+        except Exception as error:
+            if isinstance(error, Problem) and error.key == "stale":  # another process was quicker
+                return True
+            return await self._stumbled(room)
+        self._recovered(room)
+        return goes_on
+
+    async def _stumbled(self, room: Room) -> bool:
+        """A rule or a bot has failed. What is stored is as it was; the players are told, and the
+        table is tried again, with another choice where a bot had one."""
+        log.exception("table %s failed", room.id)
+        metrics.table_failures.inc()
+        room.failures += 1
+        room.trouble = TROUBLE
+        room.wake()
+        await asyncio.sleep(min(AGAIN * 2 ** (room.failures - 1), LONGEST))
+        return room.failures < ATTEMPTS or bool(room.onlookers)
+
+    def _recovered(self, room: Room) -> None:
+        room.failures = 0
+        if room.trouble:
+            room.trouble = ""
+            room.wake()
 
     async def _one_turn(self, room: Room) -> bool:
         """One choice nobody is asked for; False if there is none."""
@@ -64,11 +97,11 @@ class Driver:
                 return False
             seat, game = waiting[0], room.game
             seen, seq = game.count, room.seq(seat)
-            seed = f"{room.config.seed}/{seat}/{seen}"
-            level = room.seats[seat].level
-            question = Question.of(room.config.game, level, seed, game.state, seat)
             together = game.state.frames[-1].simultaneous
-        texts = await self.thinkers.choose(question)
+            question = None if room.failures else self._question(room, seat)
+            texts = [] if question is not None else [self._another_choice(room, seat)]
+        if question is not None:
+            texts = await self.thinkers.choose(question)
         if room.onlookers and not together:
             await asyncio.sleep(max(0.0, room.moved + self.pace - time.time()))
         async with self.hub.at(room.id):
@@ -78,6 +111,16 @@ class Driver:
                 take = functools.partial(self._take, room, seat, texts, seen)
                 await self.hub.change(room, "bot", take, seat)
         return True
+
+    def _question(self, room: Room, seat: int) -> Question:
+        seed = f"{room.config.seed}/{seat}/{room.game.count}"
+        return Question.of(room.config.game, room.seats[seat].level, seed, room.game.state, seat)
+
+    def _another_choice(self, room: Room, seat: int) -> str:
+        """After a failure: one legal choice after the other, until one can be carried out."""
+        state = room.game.state
+        legal = state.legal(seat)
+        return state.ruleset.codec.text(legal[(room.failures - 1) % len(legal)])
 
     def _take(self, room: Room, seat: int, texts: list[str], seen: int) -> None:
         """A bot's actions, while they are legal; somebody may have taken back a choice since."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -51,20 +52,32 @@ class Live:
                         told = Told()  # every seat has a log of its own
                     self.grant = grant
                     update = told.update(room, self.grant)
-                if update is not None:
-                    await self.socket.send_text(update.decode())
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone in the middle of a message
+                if update is not None and not await self._sent(update):
+                    return
         except Problem as problem:
-            await self.socket.close(REFUSED, problem.key)
+            await self._closed(REFUSED, problem.key)
         except FAILURES:
             log.error("the database failed", exc_info=True)
-            await self.socket.close(LATER, "store-failed")
+            await self._closed(LATER, "store-failed")
+        except Exception:
+            log.exception("table %s cannot be shown", self.room.id)
+            await self._closed(LATER, "server-error")
         finally:
             listening.cancel()
             self.room.onlookers.discard(self)
             metrics.sockets.dec()
             self.hub.attendance(self.room)
+
+    async def _sent(self, update: bytes) -> bool:
+        try:
+            await self.socket.send_text(update.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return False  # gone in the middle of a message
+        return True
+
+    async def _closed(self, code: int, reason: str) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone already
+            await self.socket.close(code, reason)
 
     async def _news_came(self) -> bool:
         await self._news.wait()

@@ -242,6 +242,7 @@ class TableInfo(Message):
     options: dict[str, bool | int | str]
     players: int
     status: Literal["waiting", "running", "over"]
+    trouble: str | None = None  # `problem-KEY` of the catalogue, while the table cannot go on
     host: bool  # I set this table up
     seat: int | None  # mine
     auto: bool

@@ -19,6 +19,7 @@ storing = Histogram(
 sockets = Gauge("scriptorium_sockets", "Live sockets", multiprocess_mode="livesum")
 rooms = Gauge("scriptorium_rooms", "Tables in memory", multiprocess_mode="livesum")
 bot_crashes = Counter("scriptorium_bot_crashes", "Bots that died or failed while thinking")
+table_failures = Counter("scriptorium_table_failures", "Times that a table could not go on")
 refused = Counter("scriptorium_refused", "Requests and sockets refused by a limit", ["limit"])
 
 

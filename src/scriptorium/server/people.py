@@ -25,6 +25,9 @@ async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[
     config = registry.config(
         wish.game, len(wish.seats), keys.seed(), wish.edition, wish.scenario, options
     )
+    # Some settings contradict each other only when a game is set up; not first when the last guest
+    # has come.
+    registry.load(config.game).new(config)
     mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise Problem("two-seats")

@@ -74,6 +74,7 @@ def info(room: Room, grant: Grant) -> bytes:
             "id": room.id,
             **room.config.json(),
             "status": room.status,
+            "trouble": room.trouble or None,
             "host": grant.host,
             "seat": grant.seat,
             "auto": grant.seat is not None and room.seats[grant.seat].auto,

@@ -74,6 +74,8 @@ class Room:
         self.visits = 0  # by whoever has the lock or waits for it
         self.stale = False  # memory and database may differ: load again before use
         self.kept = 0  # entries in the last snapshot
+        self.failures = 0  # since the table last went on by itself
+        self.trouble = ""  # `problem-KEY` of the catalogue, while it does not
         self.moved = 0.0
         self.used = time.monotonic()
         # What was made for a viewer from the game as it stands: (seat, part) -> JSON.

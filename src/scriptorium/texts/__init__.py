@@ -31,6 +31,8 @@ FOLDER = Path(__file__).parent
 # How people start the program, as they would type it; play.py says so.
 COMMAND_VARIABLE = "SCRIPTORIUM_COMMAND"
 COMMAND = "scriptorium"
+LARGEST = 10**15
+LONGEST = 1000  # letters of a value; Fluent gives up on much longer ones
 
 
 class MissingText(LookupError):
@@ -231,7 +233,11 @@ class Texts:
             return self.name(role, value, form)
         if isinstance(value, str):
             # Arguments of actions are texts; as numbers they can choose a plural.
-            return int(value) if value.isdecimal() and len(value) < 4 else value or "–"
+            if value.isdecimal() and len(value) < 4:
+                return int(value)
+            return f"{value[:LONGEST]}…" if len(value) > LONGEST else value or "–"
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return str(value)  # Fluent cannot group the digits of what somebody made up
         return value
 
     def _list(self, role: str, form: str, values: Sequence[Any]) -> str:

@@ -20,7 +20,6 @@ cli-simulate-records = das Protokoll jeder Partie in diesen Ordner schreiben
 problem-simulate-games = Es braucht mindestens eine Partie, nicht { $games }.
 problem-simulate-bots = { $players } Spieler brauchen 1 bis { $players } Bots; genannt sind { $bots }.
 problem-simulate-jobs = Es braucht mindestens einen Prozess, nicht { $jobs }.
-problem-simulate-option = Eine Einstellung wird name=wert geschrieben, nicht „{ $given }“.
 
 problem-simulate-records = { $file } lässt sich nicht schreiben: { $detail }.
 

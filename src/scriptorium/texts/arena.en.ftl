@@ -20,7 +20,6 @@ cli-simulate-records = write the record of each game into this folder
 problem-simulate-games = At least one game is needed, not { $games }.
 problem-simulate-bots = { $players } players need 1 to { $players } bots; { $bots } were named.
 problem-simulate-jobs = At least one process is needed, not { $jobs }.
-problem-simulate-option = A setting is written name=value, not “{ $given }”.
 
 problem-simulate-records = { $file } cannot be written: { $detail }.
 

@@ -52,6 +52,17 @@ problem-bad-players = { $game } ist nicht für { $players } Spieler. Möglich si
 problem-bad-edition = { $game } hat keine Ausgabe „{ $edition }“. Zur Wahl stehen: { $known }
 problem-bad-scenario = { $game } hat kein Szenario „{ $scenario }“. Zur Wahl stehen: { $known }
 problem-unknown-option = { $game } hat keine Einstellung „{ $option }“. Zur Wahl stehen: { $known }
+problem-option-players = Die Einstellung { $option } bedeutet bei { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spielern
+} nichts; sie ist für { $low ->
+    [1] einen Spieler allein
+   *[other] { $low } bis { $high } Spieler
+}. Lass sie weg oder wähle eine andere Spielerzahl.
+problem-bad-seed = { $seed } ist kein Startwert: Es enthält halbe Zeichen. Nimm einen anderen Text oder eine Zahl.
+problem-system = Das System hat abgelehnt: { $detail }. Was vorher gespeichert wurde, ist nicht verloren.
+problem-too-deep = Das Gelesene ist zu tief verschachtelt. Nichts wurde geändert; nimm eine Datei, die jemand von Hand oder dieses Programm geschrieben hat.
+problem-usage-range = { $given } ist zu viel für { $option }. Wähle eine Zahl bis { $most }.
 problem-bad-option = „{ $value }“ ist kein Wert für die Einstellung { $option }. Erlaubt: { $allowed }
 problem-unknown-bot = Niemand namens „{ $bot }“ spielt { $game }. Zur Wahl stehen: { $known }
 
@@ -163,6 +174,7 @@ play-pass-keyboard = Gib die Tastatur weiter an { $who }.
 play-press-enter = Weiter mit der Eingabetaste.
 play-thinking = { $who } überlegt …
 play-empty = Tippe eine Nummer oder Wörter einer Möglichkeit; „hilfe“ erklärt.
+play-page = Seite { $page } von { $pages } – Eingabetaste blättert um; Nummern anderer Seiten gelten auch
 play-only-choice = { $who } hat nur eine Möglichkeit: { $action }.
 play-ambiguous = „{ $typed }“ passt auf mehrere Möglichkeiten:
 play-no-number = Eine Möglichkeit { $typed } gibt es nicht.

@@ -52,6 +52,17 @@ problem-bad-players = { $game } is not for { $players } players. Choose { $low }
 problem-bad-edition = { $game } has no edition “{ $edition }”. Choose one of: { $known }
 problem-bad-scenario = { $game } has no scenario “{ $scenario }”. Choose one of: { $known }
 problem-unknown-option = { $game } has no setting “{ $option }”. Choose one of: { $known }
+problem-option-players = The setting { $option } means nothing with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}; it is for { $low ->
+    [1] one player alone
+   *[other] { $low } to { $high } players
+}. Leave it out, or choose another number of players.
+problem-bad-seed = { $seed } is no seed: it holds halves of letters. Use any other text or number.
+problem-system = The system refused: { $detail }. What was saved before is not lost.
+problem-too-deep = What was read is nested too deeply. Nothing was changed; use a file that people or this program wrote.
+problem-usage-range = { $given } is too much for { $option }. Choose a number up to { $most }.
 problem-bad-option = “{ $value }” is no value for the setting { $option }. Allowed: { $allowed }
 problem-unknown-bot = Nobody called “{ $bot }” plays { $game }. Choose from: { $known }
 
@@ -163,6 +174,7 @@ play-pass-keyboard = Pass the keyboard to { $who }.
 play-press-enter = Press Enter.
 play-thinking = { $who } is thinking …
 play-empty = Type a number or words of an option; “help” explains.
+play-page = page { $page } of { $pages } – Enter turns over; numbers of other pages can be typed too
 play-only-choice = { $who } has only one choice: { $action }.
 play-ambiguous = “{ $typed }” fits several:
 play-no-number = There is no option { $typed }.

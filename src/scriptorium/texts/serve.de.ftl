@@ -52,6 +52,7 @@ problem-bad-request = Die Anfrage ist nicht zu gebrauchen ({ $where }): { $what 
 problem-not-found = Hier ist nichts.
 problem-method-not-allowed = Das geht hier nicht.
 problem-server-error = Auf dem Server ging etwas schief. Nichts ging verloren; versuche es noch einmal.
+problem-table-trouble = Am Tisch ist ein unerwarteter Fehler aufgetreten, gerade geht es nicht weiter. Nichts ging verloren: Alle Züge sind gespeichert, und der Server versucht es von selbst noch einmal. Wenn es so bleibt, nimm deine letzte Wahl zurück oder sag dem Betreiber Bescheid.
 problem-store-failed = Der Server erreicht seine Datenbank nicht. Nichts wurde geändert; versuche es gleich noch einmal.
 problem-no-client = Die Seiten für den Browser sind nicht gebaut. Führe aus: { $command } test, oder npm run build in web
 

@@ -52,6 +52,7 @@ problem-bad-request = The request cannot be used ({ $where }): { $what }
 problem-not-found = There is nothing here.
 problem-method-not-allowed = That cannot be done here.
 problem-server-error = Something went wrong on the server. Nothing was lost; try again.
+problem-table-trouble = The table ran into an unexpected error and cannot go on at the moment. Nothing was lost: all choices are stored, and the server tries again by itself. If it stays so, take back your last choice or tell whoever runs the server.
 problem-store-failed = The server cannot reach its database. Nothing was changed; try again in a moment.
 problem-no-client = The pages of the browser client have not been built. Run: { $command } test, or npm run build in web
 

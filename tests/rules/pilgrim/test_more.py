@@ -350,6 +350,20 @@ def test_the_wagon_yard_brings_neither_own_buildings_nor_used_ones() -> None:
     assert options(g, "borrow") == ["brewery"]
 
 
+@pytest.mark.rule("PIL-R4", "PIL-R56")
+def test_a_bank_is_no_use_for_the_fee_of_the_wagon_yard_that_would_bring_it() -> None:
+    """Nothing else can be hired: at the end of the turn the two wait for each other."""
+    row = {"duties": {"n": 1}, "stone": 2, "coin": 2}
+    for buildings in (["bank", "wagon_yard"], ["bank", "wagon_yard", "pulpit"]):
+        g = at(row, {"buildings": buildings}, moment="act", **STONE)
+        do(g, "duty produce", "grain 1")
+        if "pulpit" not in buildings:
+            assert asks(g) != "end 1"
+            continue
+        do(g, "hire wagon_yard", "borrow bank")
+        assert "hire pulpit coin" in legal(g)
+
+
 @pytest.mark.rule("PIL-R47", "PIL-R104")
 def test_the_owner_of_a_chapter_house_cannot_count_it_twice() -> None:
     engineers = {"activities": {"road_engineer": 2}, "buildings": ["chapter_house"]}

@@ -18,6 +18,16 @@ describe('what decided a game', () => {
     expect(largestGain(history)).toMatchObject({ round: 4, seat: 0, points: 16 });
   });
 
+  it('is looked for within each game of a table that holds several', () => {
+    const two: History = { rounds: [1, 2, 3, 1, 2], figures: { points: [[0, 0], [9, 2], [9, 3], [-5, 1], [-1, 8]] } };
+    expect(largestGain(two)).toMatchObject({ part: 0, round: 2, points: 9 });
+    expect(lastingLead(two)).toMatchObject({ part: 1, round: 1, seat: 1 });
+    const log = [entry(1, 'round', { round: 2 }, null), entry(2, 'round', { round: 1 }, null), entry(3, 'citizen')];
+    const all = landmarks(log, tell, new Set(['citizen']));
+    expect(all).toMatchObject([{ part: 1, round: 1 }]);
+    expect(decisive(two, all, 3).map(({ part }) => part)).toEqual([0, 1, 1]);
+  });
+
   it('is what the game calls a landmark, with its round', () => {
     const log = [entry(1, 'coins'), entry(2, 'round', { round: 2 }, null), entry(3, 'citizen')];
     expect(landmarks(log, tell, new Set(['citizen']))).toMatchObject([{ kind: 'landmark', round: 2, seat: 1, line: { k: 3 } }]);

@@ -410,6 +410,8 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "running" | "over";
+            /** Trouble */
+            trouble?: string | null;
             /** Host */
             host: boolean;
             /** Seat */

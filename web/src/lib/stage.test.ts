@@ -37,6 +37,25 @@ describe('the stage', () => {
     expect(document.querySelectorAll('body > [aria-hidden] > i').length).toBe(0);
   });
 
+  it('lets a piece that is shown twice travel once, where it is at home', () => {
+    const root = stage();
+    root.innerHTML = '<i data-home="city"></i><i data-piece="monk"></i><b data-mirrors="home:city"><i data-piece="monk"></i></b>';
+    const animate = vi.fn(() => ({ finish: () => undefined }) as unknown as Animation);
+    Element.prototype.animate = animate as never;
+    const move = (x: number): void => root.querySelectorAll('[data-piece]').forEach((piece, i) => put(piece, x + 40 * i));
+    move(10);
+    motion.measure();
+    move(200);
+    motion.play([]);
+    expect(animate).toHaveBeenCalledTimes(4); // each a copy and the piece itself
+    put(root.querySelector('[data-home]')!, 10);
+    move(10);
+    motion.measure();
+    move(200);
+    motion.play([]);
+    expect(animate).toHaveBeenCalledTimes(6);
+  });
+
   it('brings a piece that appears from where its flight begins', () => {
     const root = stage();
     const animate = vi.fn(() => ({ finish: () => undefined }) as unknown as Animation);

@@ -1,4 +1,5 @@
 import { arc, centre, distance, EASE, pair, schedule, STILL_PX, type Box, type Flight, type Manner, type Spot, type Travel } from './motion';
+import { selector } from './story';
 
 /** The stage above a board, on which its pieces travel. Only a picture: it blocks nothing and never throws. */
 
@@ -141,8 +142,15 @@ export class Stage {
 
   private spots(): Piece[] {
     return [...this.root.querySelectorAll('[data-piece]')]
+      .filter((piece) => !this.mirrors(piece))
       .map((piece) => ({ id: piece.getAttribute('data-piece')!, box: boxOf(piece), piece }))
       .filter(({ box }) => inView(box));
+  }
+
+  /** It shows what is also in view elsewhere: only there it travels. */
+  private mirrors(piece: Element): boolean {
+    const original = piece.closest('[data-mirrors]')?.getAttribute('data-mirrors');
+    return [...(original ? this.root.querySelectorAll(selector(original)) : [])].some((one) => inView(boxOf(one)));
   }
 
   private press({ clientX: x, clientY: y }: PointerEvent): void {

@@ -1,5 +1,6 @@
 import type { Flight } from './motion';
 import type { Happening, LogEntry, View } from './messages';
+import type { Part } from './parts';
 
 /** What a game adds to the story of a table: pictures for its events. All of it is optional to read. */
 
@@ -27,6 +28,8 @@ export interface GameStory {
   /** Kinds of events that a replay offers to jump to. */
   landmarks: ReadonlySet<string>;
   rounds(view: View, name: Name): RoundMark[];
+  /** The games of a table that holds several. */
+  parts?(view: View, name: Name): Part[];
 }
 
 export const NO_STORY: GameStory = {

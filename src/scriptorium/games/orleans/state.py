@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.compiling import mypyc_attr
-from scriptorium.core.errors import Reason
 from scriptorium.core.rng import M1, M2, Stream
 from scriptorium.core.state import State
 from scriptorium.games.orleans.pieces import N_GONE, N_KINDS, N_TILES, N_TRACKS
@@ -190,12 +189,6 @@ class Game(State):
     def clockwise(self) -> tuple[int, ...]:
         """The seats from the start player on (ORL-RND-6)."""
         return self.rules.orders[self.start]
-
-    def why(self, seat: int, action: int) -> Reason | None:
-        found = State.why(self, seat, action)
-        if found is not None and found.key == "not-now":
-            found.values.setdefault("phase", self.frames[-1].name)
-        return found
 
     def determinize(self, seat: int | None, chance: Stream) -> Game:
         """Hidden are the order of the hour glass tiles, future draws and the others' plans."""

@@ -25,6 +25,7 @@ from scriptorium.games.pilgrim.pieces import (
     PIETY,
     STONE,
     TAXATION,
+    WAGON_YARD,
 )
 from scriptorium.games.pilgrim.rules import BEFORE_DUTY, END_OF_TURN, ROUND_END, START_OF_TURN
 
@@ -140,7 +141,8 @@ class Bank(Building):
     def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
         if moment != END_OF_TURN:
             return True
-        others = g.live & g.rules.usable[moment] & ~p.used & ~(1 << self.index)
+        # The Wagon Yard's own fee counts for nothing: what it could hire is among the others.
+        others = g.live & g.rules.usable[moment] & ~p.used & ~(1 << self.index | 1 << WAGON_YARD)
         foreign = any(others >> one & 1 and g.owner[one] != p.seat for one in range(N_BUILDINGS))
         return foreign and trade_resource(g) not in (COIN, NO_TITHE, CORNUCOPIA)
 

@@ -90,24 +90,30 @@ def hexes(rules: Rules) -> list[dict[str, Any]]:
             "r": row["r"],
             "kind": row["kind"],
             "quadrant": row["quadrant"] or None,
-            "water": [EDGES[edge] for edge in range(6) if board.water[hex_] >> edge & 1],
+            "water": water(rules, hex_),
         }
         for hex_, row in enumerate(rows)
     ]
 
 
 def tiles(rules: Rules) -> list[dict[str, Any]]:
-    """Each kind with one of the ways it may lie."""
+    """Each kind with one of the ways it may lie, and the water under it."""
     board = rules.board
-    one: dict[int, int] = {}
-    for shapes in board.shapes:
+    one: dict[int, tuple[int, int]] = {}
+    for hex_, shapes in enumerate(board.shapes):
         for mask, tile in shapes.items():
-            one.setdefault(tile, mask)
+            one.setdefault(tile, (hex_, mask))
     return [
         {
             "id": name,
             "upgrade": board.upgrade[index],
-            "paths": [[EDGES[a], EDGES[b]] for a, b in paths(one[index])],
+            "paths": [[EDGES[a], EDGES[b]] for a, b in paths(one[index][1])],
+            "water": water(rules, one[index][0]),
         }
         for index, name in enumerate(board.tiles)
     ]
+
+
+def water(rules: Rules, hex_: int) -> list[str]:
+    """The edges by which water comes in and goes out."""
+    return [EDGES[edge] for edge in range(6) if rules.board.water[hex_] >> edge & 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.codec import Spoken
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
@@ -98,6 +99,20 @@ def pay_fee(g: Game, p: Player, index: int, kind: int) -> None:
     if g.sink is not None:
         to = "map" if owner == ON_MAP else str(owner)
         g.tell("hired", p.seat, building=BUILDINGS[index], good=RESOURCES[kind], owner=to)
+
+
+def hire_told(g: Game, action: Spoken) -> Spoken:
+    """With the fee, where the Merchant names it."""
+    trade = trade_resource(g)
+    if action.label != "hire" or trade in (NO_TITHE, CORNUCOPIA):
+        return action
+    return with_good(action, trade)
+
+
+def with_good(action: Spoken, kind: int) -> Spoken:
+    """A fee or a tithe as if its resource had been chosen."""
+    args = (*action.args, ("good", RESOURCES[kind]))
+    return Spoken(action.action, action.text, f"{action.label}-good", args)
 
 
 def tempting_buildings(g: Game, p: Player, moment: int) -> list[int]:
@@ -199,6 +214,9 @@ class Moment(SeatFrame["Game"]):
         if action >> VERB in (USE >> VERB, HIRE >> VERB):
             return why_no_building(g, p, action, self.moment)
         return self.why_not(g, p, action)
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        return hire_told(g, action)
 
     def waiting(self, g: Game, seat: int) -> str:
         return "PIL-TURN-1"

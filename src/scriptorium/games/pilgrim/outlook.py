@@ -1,52 +1,61 @@
-"""What a choice would bring, for those who know no rules: the ways of the acolytes, the yield of
-each duty, the price and the points of each tile."""
+"""What a choice would bring, for those who know no rules: the ways of the acolytes, what each duty
+gives, and what tiles cost and bring (`road_outlook`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.games.pilgrim.build_roads import affordable, ahead_of, cost
 from scriptorium.games.pilgrim.clerical import YIELDS
-from scriptorium.games.pilgrim.duty import STANDING_NAMES, bonus, duty_standing
-from scriptorium.games.pilgrim.hiring import Moment
+from scriptorium.games.pilgrim.duty import STANDING_NAMES, DutyFrame, bonus, boost, duty_standing
 from scriptorium.games.pilgrim.movement import Sow, river_ways
-from scriptorium.games.pilgrim.payments import acolytes, put_acolyte, take_acolyte
+from scriptorium.games.pilgrim.payments import put_acolyte, take_acolyte
 from scriptorium.games.pilgrim.pieces import (
     ACTIVITIES,
+    ALMS_HOUSE,
+    BUILD_ROADS,
     CITY,
+    CLERICAL,
+    CONSTRUCT,
+    CORNUCOPIA,
+    CUT,
+    DEVOTION,
     DUTIES,
-    EMPTY,
+    GIVE_ALMS,
+    HARVEST,
     N_DUTIES,
     PAYABLE,
-    PIETY,
-    SHRINE,
+    PRODUCE,
+    ROAD_ENGINEER,
+    SILVERSMITH,
     SPACES,
-    VERB,
-    VERB_MASK,
+    TAXATION,
+    TITHES,
 )
-from scriptorium.games.pilgrim.roads import (
-    ACTION,
-    AN_ACOLYTE,
-    NEEDS,
-    TO_SITE,
-    find_reach,
-    hex_of,
-    lay,
-    lay_shrine,
-)
-from scriptorium.games.pilgrim.trails import length, trail_points
+from scriptorium.games.pilgrim.road_outlook import barred, roads
+from scriptorium.games.pilgrim.taxation import tithes_of_majorities
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
 
+# The activity that adds to the actions of a duty, and what those that give goods give.
+HELPERS = {BUILD_ROADS: ROAD_ENGINEER, GIVE_ALMS: ALMS_HOUSE}
+VERBS = {CLERICAL: [DEVOTION, SILVERSMITH], PRODUCE: [HARVEST, CUT]}
 MOST_WAYS = 24  # from one space; nobody compares more
 ROAD_FRAMES = ("roads", "construct")
 
 
 def outlook(g: Game, seat: int) -> dict[str, Any]:
-    """`ways` while acolytes are moved, `roads` while tiles are laid, `bonus` always."""
+    """`ways` while acolytes are moved; `roads` and `barred` while tiles are laid; always what the
+    special activities add (`bonus`), and what a duty gives at most at each value (`gives`)."""
     p = g.players[seat]
-    out: dict[str, Any] = {"bonus": bonuses(g, p), "yields": yields(g, p)}
+    values = sorted(set(g.rules.value))
+    out: dict[str, Any] = {
+        "bonus": {name: bonus(g, p, number) for number, name in enumerate(ACTIVITIES)},
+        "gives": {
+            name: {str(value): gives(g, p, duty, value) for value in values}
+            for duty, name in enumerate(DUTIES)
+        },
+    }
     if seat not in g.to_act:
         return out
     frame = g.frames[-1]
@@ -56,24 +65,34 @@ def outlook(g: Game, seat: int) -> dict[str, Any]:
         out["ways"] = {SPACES[space]: ways_from(g, p, space) for space in spaces}
     elif isinstance(frame, Sow):
         out["ways"] = {SPACES[frame.at]: ways_on(g, p, frame.at, frame.left)}
-    elif isinstance(frame, Moment) and frame.name in ROAD_FRAMES:
-        with_shrines = frame.name == "roads"
-        out["roads"] = [
-            road(g, p, entry)
-            for entry in find_reach(g, p)
-            if with_shrines or entry >> VERB & VERB_MASK != SHRINE >> VERB
-        ]
+    elif isinstance(frame, DutyFrame) and frame.name in ROAD_FRAMES:
+        out["roads"] = roads(g, p, frame.name == "roads")
+        out["barred"] = barred(g, p, frame)
     return out
 
 
-def bonuses(g: Game, p: Player) -> dict[str, int]:
-    """What the special activities add now."""
-    return {name: bonus(g, p, number) for number, name in enumerate(ACTIVITIES)}
+def gives(g: Game, p: Player, duty: int, value: int) -> dict[str, Any]:
+    """What doing a duty at a value brings: one of the `goods`, or `count` actions; Construct works
+    on `roads`. `bonus` is what acolytes at special activities add to the actions."""
+    helper = HELPERS.get(duty)
+    more = bonus(g, p, helper) if helper is not None else 0
+    goods = {}
+    for verb in VERBS.get(duty, []):
+        kind, activity, building = YIELDS[verb]
+        goods[PAYABLE[kind]] = value + bonus(g, p, activity) + boost(p, building)
+    out: dict[str, Any] = {"count": value + more, "bonus": more, "goods": goods}
+    if duty == CONSTRUCT:
+        out["roads"] = 1 + bonus(g, p, ROAD_ENGINEER)
+    return out
 
 
-def yields(g: Game, p: Player) -> dict[str, int]:
-    """What devotion, silversmith, grain and stone would bring beyond the value."""
-    return {PAYABLE[kind]: bonus(g, p, activity) for kind, activity, _ in YIELDS.values()}
+def gives_now(g: Game, p: Player, space: int, how: int) -> dict[str, Any]:
+    """The same as things stand: without a majority Taxation is one resource of choice."""
+    duty = g.ring[space]
+    found = gives(g, p, duty, g.rules.value[how])
+    if duty == TAXATION and not tithes_of_majorities(g, p):
+        return {**found, "count": 0, "goods": {TITHES[CORNUCOPIA]: 1}}
+    return found
 
 
 def ways_from(g: Game, p: Player, space: int) -> list[dict[str, Any]]:
@@ -112,60 +131,3 @@ def after(g: Game, p: Player, course: tuple[int, ...]) -> dict[str, str]:
     for space in course:
         take_acolyte(p, space)
     return found
-
-
-def road(g: Game, p: Player, entry: int) -> dict[str, Any]:
-    """A tile that could be laid: its price, whether it can be paid, and the points it brings."""
-    board = g.rules.board
-    needs = entry >> NEEDS
-    stone, coins, piety = cost(g, p, entry)
-    action = entry & ACTION
-    shrine = action >> VERB == SHRINE >> VERB
-    tile, gained = try_out(g, p, entry)
-    ahead = NOTHING if shrine else ahead_of(g, entry)
-    return {
-        "text": g.rules.codec.text(action),
-        "hex": board.names[hex_of(action)],
-        "tile": tile,
-        "stone": stone,
-        "coins": coins,
-        "piety": piety,
-        "acolyte": bool(needs & AN_ACOLYTE),
-        "affordable": affordable(g, p, entry, 0, acolytes(p)),
-        "ahead": None if ahead == NOTHING else board.names[ahead],
-        "ends": "site" if needs & TO_SITE else "port" if needs > TO_SITE else None,
-        **gained,
-        "spent_piety_points": piety_points(g, p, -piety),
-    }
-
-
-NOTHING = -1
-
-
-def piety_points(g: Game, p: Player, change: int) -> int:
-    track, now = g.rules.tables.piety_points, p.stock[PIETY]
-    return track[max(0, now + change)] - track[now]
-
-
-def try_out(g: Game, p: Player, entry: int) -> tuple[str, dict[str, int]]:
-    """The tile, and the points for the trail, a site and a favour once it lies there."""
-    other = g.copy()
-    q = other.players[p.seat]
-    action = entry & ACTION
-    at = hex_of(action)
-    before = sum(trail_points(g, route) for route in p.routes)
-    if action >> VERB == SHRINE >> VERB:
-        lay_shrine(other, q, at)
-        tile = "shrine"
-    else:
-        tile = g.rules.board.tiles[lay(other, q, at, action >> 3 & 7, action & 7)]
-    trail = sum(trail_points(other, route) for route in q.routes) - before
-    found = {"trail": trail, "site": 0, "favour": 0}
-    if entry >> NEEDS & TO_SITE:
-        quadrant = g.rules.board.quadrant[ahead_of(g, entry)]
-        found["site"] = g.rules.tables.site_points[g.sites[quadrant]]
-        step = at << 4 | (action & 7) << 1
-        tiles = next(length(route) for route in q.routes if route[-1] == step)
-        if g.favours >> tiles & 1 and EMPTY in p.slots:
-            found["favour"] = g.rules.tables.favour_points[tiles]
-    return tile, found

@@ -154,9 +154,7 @@ def duty_text(view: dict[str, Any], t: Translator, one: dict[str, Any]) -> str:
     for activity in ADDED.get(one["id"], ()):
         if view["outlook"]["bonus"][activity]:
             parts.append(f"+{view['outlook']['bonus'][activity]} {t.name('activity', activity)}")
-    more = view["outlook"]["yields"]
-    kinds = {"clerical": ("piety", "coin"), "produce": ("grain", "stone")}.get(one["id"], ())
-    gains = [counted(t, good, one["value"] + more[good]) for good in kinds]
+    gains = [counted(t, good, count) for good, count in one["gives"]["goods"].items()]
     if gains:
         parts.append(f" {t('picture-or')} ".join(gains))
     return t("picture-do-duty", what=", ".join(parts))

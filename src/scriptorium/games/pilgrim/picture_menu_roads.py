@@ -17,6 +17,9 @@ from scriptorium.games.pilgrim.picture_base import (
 from scriptorium.games.pilgrim.picture_group import Group, head, label, remark, why
 from scriptorium.games.pilgrim.tables import tables
 
+GAINS = ("trails", "sites", "favours")  # what the map brings; what is paid may cost points as well
+OVER_WATER = {"B_": "bridge", "F_": "ford"}  # how the names of these tiles begin
+
 
 def roads(group: Group) -> list[Row]:
     outlook = {one["text"]: one for one in group.view["outlook"].get("roads", [])}
@@ -28,7 +31,7 @@ def roads(group: Group) -> list[Row]:
             found.setdefault((option["label"], args["hex"], args["from"]), []).append(
                 (index, option)
             )
-    titles = {key: title(group, *key) for key in found}
+    titles = {key: title(group, *key, own[0][1]) for key, own in found.items()}
     wide = max((len(one) for one in titles.values()), default=0)
     out: list[Row] = []
     if any(
@@ -54,15 +57,18 @@ def cities() -> list[str]:
     return [board.names[hex_] for hex_, kind in enumerate(board.kind) if kind == CITY_HEX]
 
 
-def title(group: Group, kind: str, hex_: str, edge: str) -> str:
-    """E7 from SW; some hexes border on the city by two edges"""
+def title(group: Group, kind: str, hex_: str, edge: str, option: dict[str, Any]) -> str:
+    """E7 from SW; some hexes border on the city by two edges. On a river hex all tiles are bridges,
+    or all are fords."""
     t = group.t
     text = t("picture-road-from", hex=hex_, side=compass(t, edge))
-    return f"{text} ({t('picture-upgrade')})" if kind == "upgrade" else text
+    tile = option["args"].get("tile", "")
+    word = "upgrade" if kind == "upgrade" else OVER_WATER.get(tile[:2], "")
+    return f"{text} ({t(f'picture-{word}')})" if word else text
 
 
 def way_on(group: Group, one: dict[str, Any]) -> str:
-    """» d8, or » ◆c9 (1 stone, 3 coins, 3 piety; +9)"""
+    """» D8, or » ◆C9 (1 stone, 3 coins, 3 piety; +9)"""
     sign = {"site": SITE, "port": PORT}.get(one["ends"] or "", "")
     return f"{ARROW} {sign}{hex_name(group.t, one['ahead'])}{gain(group, one)}"
 
@@ -72,7 +78,7 @@ def gain(group: Group, one: dict[str, Any]) -> str:
     t = group.t
     plain = (one["stone"], one["coins"], one["piety"]) == (1, 0, 0)
     parts = [] if plain else [price(t, one["stone"], one["coins"], one["piety"])]
-    points = one["trail"] + one["site"] + one["favour"]
+    points = sum(one["changes"].get(source, 0) for source in GAINS)
     if points:
         parts.append(t("picture-points-more", count=points))
     return f" ({'; '.join(parts)})" if parts else ""

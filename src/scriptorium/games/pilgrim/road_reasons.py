@@ -10,12 +10,14 @@ from scriptorium.games.pilgrim.payments import acolytes
 from scriptorium.games.pilgrim.pieces import (
     DEMOLISH,
     EDGES,
+    LAY,
     NO_QUADRANT,
     SHRINE,
     STONE,
     UPGRADE,
     VERB,
     VERB_MASK,
+    A,
 )
 from scriptorium.games.pilgrim.roads import (
     ACTION,
@@ -55,6 +57,50 @@ def tempting_roads(g: Game, p: Player, with_shrines: bool) -> list[int]:
         if g.rules.board.kind[ahead] in (LAND, RIVER):
             out.append(SHRINE | ahead << 12)
     return [*out, DEMOLISH] if p.routes else out
+
+
+def try_on(g: Game, p: Player, at: int) -> int:
+    """What somebody who points at a hex would want to lay there: something in reach; else on from
+    where the own road comes, or from where it would have to come."""
+    for entry in find_reach(g, p):
+        if hex_of(entry & ACTION) == at and entry >> VERB & VERB_MASK != SHRINE >> VERB:
+            return entry & ACTION
+    edge = edge_towards(g, at, ends_of(p), starts_of(g, p))
+    verb = UPGRADE if g.hexes[at] >> PATHS & PATHS_MASK else LAY
+    return verb | at << A | edge << 3 | (edge + 3) % 6
+
+
+def ends_of(p: Player) -> list[int]:
+    """The last hex of the open road."""
+    return [p.routes[p.open][-1] >> 4] if p.open != NO_ROUTE else []
+
+
+def starts_of(g: Game, p: Player) -> list[int]:
+    """Where a new road may begin: the city and the own shrines."""
+    city = [hex_ for hex_, kind in enumerate(g.rules.board.kind) if kind == CITY_HEX]
+    return city + [route[-1] >> 4 for route in p.routes if route[-1] & 1]
+
+
+def edge_towards(g: Game, at: int, ends: list[int], starts: list[int]) -> int:
+    """The edge behind which the open road lies, or where one begins; else that which is nearest."""
+    board = g.rules.board
+    near = [(edge, board.next[at * 6 + edge]) for edge in range(6)]
+    for wanted in (ends, starts):
+        for edge, there in near:
+            if there in wanted:
+                return edge
+    aims = [board.at[one] for one in ends or starts]
+    return min(
+        (min(distance(board.at[there], aim) for aim in aims), edge)
+        for edge, there in near
+        if there != NOWHERE
+    )[1]
+
+
+def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """The square of the way between two hexes, as the crow flies."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return q * q + q * r + r * r
 
 
 def why_no_road(g: Game, p: Player, action: int) -> Reason:
@@ -131,23 +177,29 @@ def why_no_shrine(g: Game, p: Player, at: int, values: dict[str, Any]) -> Reason
 
 def why_not_joined(g: Game, p: Player, action: int, values: dict[str, Any]) -> Reason | None:
     """The path must continue the own open road, or begin at the city or a shrine."""
-    board = g.rules.board
     at, entry = hex_of(action), action >> 3 & 7
-    before = board.next[at * 6 + entry]
-    begins = before != NOWHERE and (
-        board.kind[before] == CITY_HEX
-        or any(route[-1] & 1 and route[-1] >> 4 == before for route in p.routes)
-    )
-    tip = NOWHERE
-    if p.open != NO_ROUTE:
-        last = p.routes[p.open][-1]
-        if board.next[(last >> 4) * 6 + (last >> 1 & 7)] == at:
-            tip = ((last >> 1 & 7) + 3) % 6
-    if entry == tip or (begins and p.open == NO_ROUTE):
+    tip = [edge for edge in range(6) if goes_on(g, p, at, edge)]
+    first = [edge for edge in range(6) if begins(g, p, at, edge)]
+    if entry in (first if p.open == NO_ROUTE else tip):
         return None
-    if begins:
+    if entry in first:
         return Reason("one-open-road", "PIL-ROAD-10")
+    if not tip and not first:
+        return Reason("out-of-reach", "PIL-ROAD-4", **values)
     return Reason("not-connected", "PIL-ROAD-4", edge=EDGES[entry], **values)
+
+
+def goes_on(g: Game, p: Player, at: int, entry: int) -> bool:
+    """Whether the open road leads to this edge."""
+    if p.open == NO_ROUTE:
+        return False
+    hex_, leave = p.routes[p.open][-1] >> 4, p.routes[p.open][-1] >> 1 & 7
+    return g.rules.board.next[hex_ * 6 + leave] == at and (leave + 3) % 6 == entry
+
+
+def begins(g: Game, p: Player, at: int, entry: int) -> bool:
+    """Whether the city or an own shrine at the end of a road lies behind this edge."""
+    return g.rules.board.next[at * 6 + entry] in starts_of(g, p)
 
 
 def why_no_way_on(g: Game, p: Player, action: int, values: dict[str, Any]) -> Reason:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.compiling import mypyc_attr
-from scriptorium.core.errors import Reason
 from scriptorium.core.rng import A1, A2, M1, M2, SPAN, Stream
 from scriptorium.core.state import State
 from scriptorium.games.pilgrim.pieces import (
@@ -204,12 +203,6 @@ class Game(State):
         self.r2 = self.r2 * A2 % M2
         self.seals += 1
         return (self.r1 - self.r2) % SPAN % n
-
-    def why(self, seat: int, action: int) -> Reason | None:
-        found = State.why(self, seat, action)
-        if found is not None and found.key == "not-now":
-            found.values.setdefault("phase", self.frames[-1].name)
-        return found
 
     def determinize(self, seat: int | None, chance: Stream) -> Game:
         """Hidden are only the counters and dice to come, and the set-ups of a campaign."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.games.pilgrim import abbott
 from scriptorium.games.pilgrim.duty import begin_duty, can_do, why_no_duty
-from scriptorium.games.pilgrim.hiring import Moment
+from scriptorium.games.pilgrim.hiring import Moment, hire_told, with_good
 from scriptorium.games.pilgrim.movement import Sow, oblate
 from scriptorium.games.pilgrim.payments import acolytes, gain
 from scriptorium.games.pilgrim.pieces import (
@@ -154,6 +155,13 @@ class Act(Moment):
                 g.tell("tithe", p.seat, duty=DUTIES[duty])
             gain(g, p, (action & B_MASK) - 1 if counter == CORNUCOPIA else counter, 1)
         return True
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        """A tithe with what its counter shows."""
+        if action.label != "tithe":
+            return hire_told(g, action)
+        counter = g.tithes[g.space_of[action.action >> A & A_MASK]]
+        return action if counter in (NO_TITHE, CORNUCOPIA) else with_good(action, counter)
 
     def lures(self, g: Game, p: Player) -> list[int]:
         mine = [space for space in range(N_DUTIES) if p.duties[space]]

@@ -8,7 +8,7 @@ from scriptorium.games.pilgrim.duty import STANDING_NAMES, duty_standing
 from scriptorium.games.pilgrim.hexes import paths as path_pairs
 from scriptorium.games.pilgrim.merchant import trade_resource
 from scriptorium.games.pilgrim.meta import META
-from scriptorium.games.pilgrim.outlook import outlook
+from scriptorium.games.pilgrim.outlook import gives_now, outlook
 from scriptorium.games.pilgrim.pieces import (
     ACTIVITIES,
     BUILDINGS,
@@ -23,6 +23,7 @@ from scriptorium.games.pilgrim.pieces import (
     ON_MAP,
     OUT,
     PAYABLE,
+    PIETY,
     QUADRANTS,
     SEASONS,
     SPACES,
@@ -71,12 +72,11 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
 
 
 def figures(g: Game) -> dict[str, list[int]]:
-    """For charts: points, piety and acolytes of the seats."""
-    seats = g.players[: g.rules.players]
+    """For charts: points, piety and acolytes of all players, alone also of the Ab-Bott."""
     return {
-        "points": [points(g, p) for p in seats],
-        "piety": [p.stock[3] for p in seats],
-        "acolytes": [p.abbey + p.city + sum(p.duties) for p in seats],
+        "points": [points(g, p) for p in g.players],
+        "piety": [p.stock[PIETY] for p in g.players],
+        "acolytes": [p.abbey + p.city + sum(p.duties) for p in g.players],
     }
 
 
@@ -109,6 +109,7 @@ def duty(g: Game, space: int, seat: int | None) -> dict[str, Any]:
         "standing": None if how is None else STANDING_NAMES[how],
         "value": None if how is None else g.rules.value[how],
         "price": None if how is None else g.rules.price[how],
+        "gives": None if p is None or how is None else gives_now(g, p, space, how),
     }
 
 
@@ -182,6 +183,7 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         "stock": dict(zip(PAYABLE, p.stock, strict=True)),
         "alms": p.alms,
         "prizes": p.prizes,
+        "on_map": p.on_map,
         "slots": [slot(one) for one in p.slots],
         "used": [BUILDINGS[i] for i in range(N_BUILDINGS) if p.used >> i & 1],
         "active": [BUILDINGS[i] for i in range(N_BUILDINGS) if p.active >> i & 1],

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from scriptorium.core.codec import Spoken
-from scriptorium.games.pilgrim.hexes import RIVER
+from scriptorium.games.pilgrim.hexes import RIVER, Board, path
 from scriptorium.games.pilgrim.pieces import (
     ACCEPT,
     ACTIVITIES,
@@ -62,6 +62,7 @@ from scriptorium.games.pilgrim.pieces import (
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.rules import Rules
 
+ROAD = "road"  # a tile of no known form
 MOST = 8  # what one duty yields at most, and how many can be swapped of one kind
 
 
@@ -166,5 +167,12 @@ def _map(rules: Rules) -> Iterator[Spoken]:
                     continue
                 args = (*about, ("from", come), ("to", go))
                 place = hex_ << A | entry << 3 | leave
-                yield Spoken(LAY | place, f"lay {name} {come} {go}", "lay", args)
+                tile = ("tile", tile_between(board, hex_, entry, leave))
+                yield Spoken(LAY | place, f"lay {name} {come} {go}", "lay", (*args, tile))
                 yield Spoken(UPGRADE | place, f"upgrade {name} {come} {go}", "upgrade", args)
+
+
+def tile_between(board: Board, hex_: int, entry: int, leave: int) -> str:
+    """The tile with this one path on this hex; a road, where there is none and none can lie."""
+    tile = board.shapes[hex_].get(path(entry, leave))
+    return ROAD if tile is None else board.tiles[tile]

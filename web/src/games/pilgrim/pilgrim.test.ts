@@ -4,15 +4,16 @@ import late from '../../../tests/fixtures/pilgrim-late.json';
 import roads from '../../../tests/fixtures/pilgrim-roads.json';
 import solo from '../../../tests/fixtures/pilgrim-solo.json';
 import start from '../../../tests/fixtures/pilgrim-start.json';
-import type { Decision, Happening, LogEntry, View } from '../../lib/messages';
+import type { Decision, Happening, LogEntry, Option, View } from '../../lib/messages';
 import { ending, ratingOf } from './ending';
 import { story } from './story';
 import { targetsOf } from './targets';
 import { board, tableOf, textsIn, viewOf } from './testing';
 import { tabOf, PHONE_TABS } from './world/panes';
 import { seatState } from './world/side/seats';
+import { marksOf } from './world/side/marks';
 import { bottSteps, lastTurn } from './world/side/steps';
-import { bestTurns, refusedOn, turnsOn } from './world/tray/rows';
+import { bestTurns, offers, refusedOn, turnsOn } from './world/tray/rows';
 import { Turns } from './world/map/turns.svelte';
 import { roundsLeft, shipsWay } from './world/way';
 
@@ -28,6 +29,15 @@ describe('targets', () => {
     const tithe = asked.act!.options.find(({ label }) => label.startsWith('tithe'))!;
     expect(targetsOf(tithe, view)).toContain(`tithe:${tithe.args.duty}`);
     expect(targetsOf(tithe, view)).not.toContain(`duty:${tithe.args.duty}`);
+  });
+
+  it('tell a space where somebody is put down from one that is left out', () => {
+    const step = (label: string) => ({ text: `${label} n`, label, args: { space: 'n' }, targets: ['space:n'] }) as unknown as Option;
+    const decision = { ...asked.sow!, options: [step('to'), step('skip')], refused: [] };
+    const { choice, sent } = tableOf({ view, decision });
+    choice.pick('space:n');
+    expect(choice.about('skip:n').map(({ text }) => text)).toEqual(['skip n']);
+    return Promise.resolve().then(() => Promise.resolve()).then(() => expect(sent).toEqual(['to n']));
   });
 
   it('say from where to where somebody is moved', () => {
@@ -86,9 +96,17 @@ describe('the tray', () => {
     const best = bestTurns(choice, turns);
     const hexes = best.map(({ hex }) => hex);
     expect(new Set(hexes).size).toBe(hexes.length);
-    const worth = best.map(({ facts }) => facts!.trail + facts!.site + facts!.favour + facts!.spent_piety_points);
+    const worth = best.map(({ facts }) => facts!.points);
     expect([...worth].sort((a, b) => b - a)).toEqual(worth);
     expect(turnsOn(turns, hexes[0]!).length).toBe(choice.about(`hex:${hexes[0]}`).length);
+  });
+
+  it('has all turns where they fit', () => {
+    const one = { ...(roads.decision as unknown as Decision), options: choice.about('hex:e7').slice(0, 4) };
+    const small = tableOf({ view: viewOf(roads), decision: one });
+    const few = new Turns(small.choice, () => viewOf(roads));
+    expect(offers(small.choice, few, 5)).toHaveLength(4);
+    expect(offers(small.choice, few, 3)).toHaveLength(1);
   });
 
   it('says each reason once', () => {
@@ -111,6 +129,22 @@ describe('the Ab-Bott', () => {
     expect(lastTurn(log, 1).map((one) => one.event)).toEqual(['ordained', 'lifted', 'dropped', 'dropped', 'counter', 'gained', 'returned']);
     expect(bottSteps(log, 1).map(({ why }) => why)).toEqual(['ordained', 'lifted', 'dropped', 'counter', 'gained', 'returned']);
     expect(bottSteps(log, 1).every(({ rule }) => /^PIL-/.test(rule))).toBe(true);
+  });
+
+  it('leaves its numbers where it was, until somebody moves', () => {
+    const its = [
+      event('lifted', 1, { space: 'n', count: 2 }), event('dropped', 1, { space: 'ne' }), event('dropped', 1, { space: 'e' }),
+      event('counter', 1, { counter: 'construct' }), event('laid', 1, { hex: 'h8' }), event('returned', 1, { duty: 'clerical', count: 2 }),
+    ];
+    const view = viewOf(solo);
+    const marks = (looked: number | null, ...log: LogEntry[]) => marksOf(log, view, looked);
+    const fresh = marks(null, entry(1, ...its));
+    expect([...fresh.spaces]).toEqual([['n', [1]], ['ne', [2]], ['e', [2]], ['city', [5]]]);
+    expect([...fresh.hexes]).toEqual([['h8', [4]]]);
+    const moved = entry(2, event('lifted', 0, { space: 's' }));
+    expect(marks(null, entry(1, ...its), moved).spaces.size).toBe(0);
+    expect([...marks(3, entry(1, ...its), moved).hexes]).toEqual([['h8', [4]]]);
+    expect(marksOf([entry(1, ...its)], viewOf(late), null).hexes.size).toBe(0);
   });
 
   it('has its own name in the log', () => {
@@ -146,6 +180,14 @@ describe('the end', () => {
 });
 
 describe('the story', () => {
+  it('knows the games of a campaign and how they ended', () => {
+    const texts = textsIn('en', 1);
+    const name = (role: string, id: unknown): string => texts.name(role, id);
+    const campaign = { ...viewOf(solo), scenario: 'campaign', solo: { ...viewOf(solo).solo, past: [{ points: 60, rival: 41 }] } };
+    expect(story.parts!(campaign as unknown as View, name)).toEqual([{ name: 'Game 1', points: [60, 41] }, { name: 'Game 2', points: null }]);
+    expect(story.parts!(solo.view as unknown as View, name)).toEqual([]);
+  });
+
   it('has a picture for what is received, and lights what it speaks of', () => {
     const gained: Happening = { event: 'gained', seat: 0, values: { good: 'stone', count: 2 } };
     expect(story.badges(gained)).toEqual([{ symbol: 'pg-stone', ink: 'var(--on-stone)', ground: 'var(--stone)' }]);

@@ -1,6 +1,7 @@
 import type { Happening, LogEntry, View } from '../../lib/messages';
 import type { Flight } from '../../lib/motion';
 import { colourOf } from '../../lib/seats';
+import type { Part } from '../../lib/parts';
 import { selector, type Badge, type GameStory, type RoundMark } from '../../lib/story';
 import type { PilgrimView } from './view';
 
@@ -107,7 +108,17 @@ function rounds(view: View, name: (role: string, id: unknown) => string): RoundM
     .map((round, index) => ({ round, symbol: 'pg-site', name: name('season', SEASONS[index]) }));
 }
 
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** The games of a campaign. */
+function parts(view: View, name: (role: string, id: unknown) => string): Part[] {
+  const { scenario, solo } = view as unknown as PilgrimView;
+  if (!solo || scenario !== 'campaign') return [];
+  const ends = [...solo.past.map(({ points, rival }) => [points, rival]), null];
+  return ends.map((points, at) => ({ name: capital(name('source', `game_${at + 1}`)), points }));
+}
+
 export const story: GameStory = {
-  badges, targets, flights, rounds,
+  badges, targets, flights, rounds, parts,
   landmarks: new Set(['reached-site', 'favour', 'prize', 'donated', 'campaign']),
 };

@@ -5,7 +5,8 @@ import type { PilgrimView } from './view';
  * What options concern on this table, for pictures and picking only. Every part asks the Choice
  * (`choice.state(target)`, `choice.pick(target)`, `choice.why(target)`) with these targets:
  *
- *   wheel    space:n ... space:nw, space:city   move, to, skip, from, into
+ *   wheel    space:n ... space:nw, space:city   move, to, from, into
+ *            skip:n ...                         leave this space out (Cloisters)
  *            duty:clerical ...                  do this duty
  *            tithe:clerical ...                 take its tithe
  *   map      hex:e7 ...                         lay, upgrade, shrine, demolish; a building to construct
@@ -19,6 +20,7 @@ import type { PilgrimView } from './view';
  */
 
 export const spaceTarget = (space: string): string => `space:${space}`;
+export const skipTarget = (space: string): string => `skip:${space}`;
 export const dutyTarget = (duty: string): string => `duty:${duty}`;
 export const titheTarget = (duty: string): string => `tithe:${duty}`;
 export const hexTarget = (hex: string): string => `hex:${hex}`;
@@ -29,6 +31,9 @@ export const intoTarget = (place: string): string => `into:${place}`;
 export const placeTarget = (place: string): string => `place:${place}`;
 export const goodTarget = (good: string): string => `good:${good}`;
 export const seatTarget = (seat: number): string => `seat:${seat}`;
+
+/** The city of the wheel: map and board show the same acolytes once more. */
+export const WHEEL_CITY = 'card:city';
 
 const ABBEY = 'abbey';
 
@@ -61,6 +66,8 @@ function concerned({ label, args, targets }: Option, view: PilgrimView): readonl
       return [placeTarget('village')];
     case 'mission':
       return [placeTarget(ABBEY)];
+    case 'skip':
+      return [skipTarget(space)];
     case 'into':
       return [space === ABBEY ? placeTarget(ABBEY) : spaceTarget(space)];
     default:

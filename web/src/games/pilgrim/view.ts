@@ -1,5 +1,7 @@
 /** What the server sends about a game of Pilgrim: the view of a seat and the facts printed on the board. */
 
+import type { Reason } from '../../lib/messages';
+
 export type Resource = 'stone' | 'grain' | 'coin';
 export type Payable = Resource | 'piety';
 export type Tithe = Resource | 'cornucopia';
@@ -27,7 +29,16 @@ export type Counter =
   | 'ordination'
   | 'rest';
 
-/** A duty tile with what stands on it; the last three are what it is worth to me. */
+/** What a duty brings: a choice of goods, or so many actions; Construct works on `roads`. */
+export interface Gives {
+  goods: Partial<Record<Payable | Tithe, number>>;
+  count: number;
+  roads?: number;
+  /** What my special activities add to the count. */
+  bonus: number;
+}
+
+/** A duty tile with what stands on it; the last four are what it is worth to me. */
 export interface DutyState {
   id: DutyId;
   space: Space;
@@ -38,6 +49,7 @@ export interface DutyState {
   standing: Standing | null;
   value: number | null;
   price: number | null;
+  gives: Gives | null;
 }
 
 export interface SiteState {
@@ -108,6 +120,8 @@ export interface PlayerState {
   stock: Record<Payable, number>;
   alms: number;
   prizes: number;
+  /** Acolytes on roads, shrines, sites and ports. */
+  on_map: number;
   slots: (SlotState | null)[];
   used: string[];
   active: string[];
@@ -135,17 +149,22 @@ export interface RoadOutlook {
   affordable: boolean;
   ahead: string | null;
   ends: 'site' | 'port' | null;
-  trail: number;
-  site: number;
-  favour: number;
-  spent_piety_points: number;
+  /** The route it belongs to: all its tiles, and how its sections would score. */
+  length: number;
+  sections: { tiles: number; factor: number }[];
+  /** The change of my points by source, and all together. */
+  changes: Record<string, number>;
+  points: number;
 }
 
 export interface Outlook {
   bonus?: Record<Activity, number>;
-  yields?: Partial<Record<Payable, number>>;
+  /** By duty and value; at most. */
+  gives?: Partial<Record<DutyId, Record<string, Gives>>>;
   ways?: Partial<Record<Space, Way[]>>;
   roads?: RoadOutlook[];
+  /** Why nothing can be laid on a hex. */
+  barred?: Record<string, Reason>;
 }
 
 export interface Solo {
@@ -213,7 +232,7 @@ export interface PilgrimBoard {
   resources: Resource[];
   limits: Record<Resource, number>;
   buildings: { id: string; level: number; stone: number; points: number; rule: string }[];
-  tiles: { id: string; upgrade: boolean; paths: [Edge, Edge][] }[];
+  tiles: { id: string; upgrade: boolean; paths: [Edge, Edge][]; water: Edge[] }[];
   piety: { last: number; points: number[] };
   alms: { rows: number; bonuses: Record<string, { from: string; to: string }>; points: number[] };
   favours: Record<string, number>;

@@ -319,23 +319,23 @@ building-wagon_yard = Wagenhof
     .the = den Wagenhof
 
 tile-S = Gerade
-    .a = eine Gerade
+    .a = eine gerade Straße
 tile-G = weite Kurve
-    .a = eine weite Kurve
+    .a = eine Straße mit weiter Kurve
 tile-T = enge Kurve
-    .a = eine enge Kurve
+    .a = eine Straße mit enger Kurve
 tile-B_SA = Brücke, nach rechts geneigt
-    .a = eine Brücke
+    .a = eine nach rechts geneigte Brücke
 tile-B_SB = Brücke, nach links geneigt
-    .a = eine Brücke
+    .a = eine nach links geneigte Brücke
 tile-B_G = gebogene Brücke
-    .a = eine Brücke
+    .a = eine gebogene Brücke
 tile-F_S = gerade Furt
-    .a = eine Furt
+    .a = eine gerade Furt
 tile-F_GA = Furt mit Rechtskurve
-    .a = eine Furt
+    .a = eine Furt mit Rechtskurve
 tile-F_GB = Furt mit Linkskurve
-    .a = eine Furt
+    .a = eine Furt mit Linkskurve
 tile-U2_SS = Ausbau: zwei Geraden
     .a = ein Ausbauplättchen mit zwei Geraden
 tile-U2_SG = Ausbau: Gerade und weite Kurve
@@ -370,6 +370,9 @@ tile-UB_PAR = Ausbau: zwei Brücken, getrennt
     .a = ein Ausbauplättchen mit zwei Brücken, getrennt
 tile-shrine = Schrein
     .a = einen Schrein
+# Wo kein Plättchen liegen kann, ist seine Form nicht bekannt.
+tile-road = Straße
+    .a = eine Straße
 
 # Hexfelder der Karte.
 hex-b5 = B5
@@ -600,7 +603,7 @@ action-swap = { $count ->
    *[other] { $count } Münzen zahlen statt { $count } { $good }
 }
 action-shrine = einen Schrein auf { $hex } bauen
-action-lay = eine Straße auf { $hex } legen, von { $from } nach { $to }
+action-lay = { $tile-a } auf { $hex } legen, von { $from } nach { $to }
     .item = { $from } → { $to }
 action-upgrade = { $hex } ausbauen, mit einer Straße von { $from } nach { $to }
     .item = { $from } → { $to }
@@ -780,6 +783,7 @@ reason-hex-taken = { $hex } ist nicht leer. Eine Straße dort lässt sich nur au
 reason-hex-empty = { $hex } ist leer: Es gibt nichts auszubauen. Lege dort stattdessen eine Straße.
 reason-one-open-road = Du hast eine offene Straße, und nur eine ist erlaubt. Setze sie fort oder bringe sie erst zu einem Schrein, einer Pilgerstätte oder einem Markthafen.
 reason-not-connected = Keine deiner Straßen kommt { $edge-from } nach { $hex }.
+reason-out-of-reach = { $hex } ist zu weit weg: Ein Plättchen schließt an das Ende deiner offenen Straße an; ohne eine solche an die Stadt oder einen deiner Schreine.
 reason-edge-taken = Diese Kante von { $hex } benutzt schon eine Straße.
 reason-ford-there = Die Furt auf { $hex } lässt sich nicht ausbauen.
 reason-no-such-tile = Kein Plättchen verbindet diese beiden Kanten von { $hex } und erhält, was dort liegt.
@@ -1101,6 +1105,8 @@ picture-board-full = dein Tableau ist voll
 picture-no-fee = dir fehlt die Miete
 picture-no-stone = zu wenig Stein
 picture-upgrade = Ausbau
+picture-bridge = Brücke
+picture-ford = Furt
 picture-new-road = Neue Straße von der Stadt (braucht 1 Akolyten):
 picture-points-more = { $count ->
     [one] +1 Punkt

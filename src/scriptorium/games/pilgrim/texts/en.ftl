@@ -202,21 +202,21 @@ building-wagon_yard = Wagon Yard
 tile-S = straight
     .a = a straight road
 tile-G = gentle curve
-    .a = a gentle curve
+    .a = a road with a gentle curve
 tile-T = tight curve
-    .a = a tight curve
+    .a = a road with a tight curve
 tile-B_SA = bridge leaning right
-    .a = a bridge
+    .a = a bridge leaning right
 tile-B_SB = bridge leaning left
-    .a = a bridge
+    .a = a bridge leaning left
 tile-B_G = curved bridge
-    .a = a bridge
+    .a = a curved bridge
 tile-F_S = straight ford
-    .a = a ford
+    .a = a straight ford
 tile-F_GA = ford curving right
-    .a = a ford
+    .a = a ford curving right
 tile-F_GB = ford curving left
-    .a = a ford
+    .a = a ford curving left
 tile-U2_SS = upgrade: two straights
     .a = an upgrade with two straights
 tile-U2_SG = upgrade: straight and gentle curve
@@ -251,6 +251,9 @@ tile-UB_PAR = upgrade: two bridges, apart
     .a = an upgrade with two bridges, apart
 tile-shrine = shrine
     .a = a shrine
+# Where no tile can lie, its form is not known.
+tile-road = road
+    .a = a road
 
 # Hexes of the map.
 hex-b5 = B5
@@ -478,7 +481,7 @@ action-swap = { $count ->
    *[other] pay { $count } coins instead of { $count } { $good }
 }
 action-shrine = build a shrine on { $hex }
-action-lay = lay a road on { $hex }, from { $from } to { $to }
+action-lay = lay { $tile-a } on { $hex }, from { $from } to { $to }
     .item = { $from } → { $to }
 action-upgrade = upgrade { $hex } with a road from { $from } to { $to }
     .item = { $from } → { $to }
@@ -655,6 +658,7 @@ reason-hex-taken = { $hex } is not empty. A road on it can only be upgraded.
 reason-hex-empty = { $hex } is empty: there is nothing to upgrade. Lay a road there instead.
 reason-one-open-road = You have an open road, and only one is allowed. Continue it, or bring it to a shrine, a site or a port first.
 reason-not-connected = No road of yours comes into { $hex } from the { $edge }.
+reason-out-of-reach = { $hex } is out of reach: a tile goes on from the end of your open road; without one, from the city or one of your shrines.
 reason-edge-taken = A road already uses that edge of { $hex }.
 reason-ford-there = The ford on { $hex } cannot be upgraded.
 reason-no-such-tile = No tile joins these two edges on { $hex } and keeps what is there.
@@ -976,6 +980,8 @@ picture-board-full = your board is full
 picture-no-fee = you do not have the fee
 picture-no-stone = too little stone
 picture-upgrade = upgrade
+picture-bridge = bridge
+picture-ford = ford
 picture-new-road = New road from the city (takes 1 acolyte):
 picture-points-more = { $count ->
     [one] +1 point

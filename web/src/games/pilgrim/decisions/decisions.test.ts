@@ -81,6 +81,18 @@ describe('decisions', () => {
     expect(all('[data-option^="assign"]').length).toBeGreaterThan(1);
   });
 
+  it('name on the gold button what a tile reaches, also where it is to confirm', () => {
+    const view = viewOf(roads);
+    const [first, ...others] = view.outlook.roads!;
+    const outlook = { ...view.outlook, roads: [{ ...first!, ends: 'site' as const }, ...others] };
+    const made = tableOf({ view: { ...view, outlook }, decision: roads.decision as unknown as Decision, confirm: true });
+    shared.table = made.table;
+    shown = mount(Prompt, { target: document.body });
+    for (const target of [`hex:${first!.hex}`, `turn:${first!.text}`]) made.choice.hold(target);
+    flushSync();
+    expect(all('[data-action=main]')[0]!.textContent).toContain('Reach the site');
+  });
+
   it('wait for the gold button where that is wanted', async () => {
     const { sent, choice } = ask('taxation', 'en', true);
     all('[data-option="take coin"]')[0]!.click();

@@ -12,6 +12,7 @@ import { Catalogue } from '../../../../lib/catalogue';
 import { Choice } from '../../../../lib/choice.svelte';
 import type { TableContext } from '../../../../lib/context';
 import type { Decision } from '../../../../lib/messages';
+import { refusals } from '../../../../lib/table/refusals.svelte';
 import { Texts } from '../../../../lib/texts.svelte';
 import { targetsOf } from '../../targets';
 import type { PilgrimView } from '../../view';
@@ -21,7 +22,7 @@ const shared = vi.hoisted(() => ({ table: null as unknown }));
 vi.mock('../../../../lib/context', () => ({ getTable: () => shared.table }));
 
 const HOME = '../src/scriptorium';
-const FILES = ['texts/{}.ftl', 'games/pilgrim/texts/{}.ftl', 'games/pilgrim/texts/world.{}.ftl'];
+const FILES = ['texts/{}.ftl', 'games/pilgrim/texts/{}.ftl', 'games/pilgrim/texts/board.{}.ftl', 'games/pilgrim/texts/world.{}.ftl'];
 const source = (lang: string): string =>
   FILES.map((file) => readFileSync(`${HOME}/${file.replace('{}', lang)}`, 'utf-8')).join('\n');
 
@@ -99,13 +100,45 @@ test('with the keyboard: take a hex, turn its tile, lay it', async () => {
   expect(sent).toEqual([first]);
 });
 
-test('arrows walk over the hexes that answer', () => {
+test('Tab leads to a hex that answers, arrows from there to every other', () => {
   open(roads);
   const stop = document.querySelector<HTMLElement>('[data-cell][tabindex="0"]')!;
-  key(stop, 'ArrowRight');
-  const here = document.activeElement as HTMLElement;
-  expect(here).not.toBe(stop);
-  expect(here.dataset.state).toBe('legal');
+  expect(stop.dataset.state).toBe('legal');
+  const reached = new Set([stop.dataset.cell]);
+  for (const id of reached) {
+    for (const name of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+      key(cell(id!), name);
+      reached.add((document.activeElement as HTMLElement).dataset.cell);
+    }
+  }
+  expect(reached.size).toBe(85);
+});
+
+test.each(['en', 'de'])('every hex where nothing can be laid says why, in %s: focused or clicked', (lang) => {
+  const { choice, sent } = open(roads, lang);
+  const { outlook } = roads.view as unknown as PilgrimView;
+  const words = (shared.table as TableContext).texts;
+  const closed = all('[data-cell]').filter((one) => one.getAttribute('data-state') === 'refused') as HTMLElement[];
+  expect(closed.length).toBe(85 - all('[data-cell][data-state="legal"]').length);
+  for (const one of closed.filter(({ dataset }) => dataset.cell !== 'city')) {
+    const why = words.reason(outlook.barred![one.dataset.cell!]!);
+    expect(one.getAttribute('aria-label')).toContain(why);
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(refusals.shown?.content.title).toBe(why);
+  }
+  expect([choice.picked, sent]).toEqual([[], []]);
+});
+
+test('the Ab-Bott is followed by its numbers until the next turn begins', async () => {
+  const entry = (...events: object[]): object => ({ k: 1, seat: 0, round: 1, auto: false, undo: null, events, spoken: {} });
+  const did = (event: string, seat: number, values: object): object => ({ event, seat, values });
+  const its = [did('lifted', 1, { space: 'e' }), did('counter', 1, { counter: 'construct' }), did('laid', 1, { hex: 'h8' }), did('shrine', 1, { hex: 'i8' })];
+  open({ ...solo, log: [entry(...its)] });
+  expect(all('[data-mark]').map((one) => one.textContent?.trim())).toEqual(['3', '4']);
+  expect(cell('h8').getAttribute('aria-label')).toContain('The Ab-Bott’s turn: 3');
+  await unmount(shown);
+  open({ ...solo, log: [entry(...its, did('lifted', 0, { space: 'n' }))] });
+  expect(all('[data-mark]')).toEqual([]);
 });
 
 test('a second click lays the tile, unless the main button is to confirm', async () => {

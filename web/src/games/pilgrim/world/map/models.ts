@@ -185,7 +185,8 @@ export interface News {
 
 const RECENT = 16;
 
-function placeOf({ values }: Happening, view: PilgrimView): string | null {
+/** The hex that something happened on. */
+export function placeOf({ values }: Happening, view: PilgrimView): string | null {
   if (typeof values.hex === 'string') return values.hex;
   const built = view.buildings.find(({ id }) => id === values.building);
   return built?.hex ?? null;

@@ -9,7 +9,7 @@ import type { Decision } from '../../../../lib/messages';
 import { aim } from '../../aim.svelte';
 import { hexTarget, targetsOf } from '../../targets';
 import type { PilgrimView } from '../../view';
-import { netOf, Turns } from './turns.svelte';
+import { Turns } from './turns.svelte';
 
 function table(fixture: { view: unknown; decision: unknown }) {
   const view = fixture.view as PilgrimView;
@@ -83,8 +83,8 @@ test('a shrine is one of the turns of its hex, and shown first where it brings p
   const { turns } = table(shrine);
   turns.take('d5');
   expect(turns.all.map(({ option }) => option.label)).toContain('shrine');
-  const best = Math.max(...turns.all.map(({ facts }) => netOf(facts!)));
-  expect(netOf(turns.chosen!.facts!)).toBe(best);
+  const best = Math.max(...turns.all.map(({ facts }) => facts!.points));
+  expect(turns.chosen!.facts!.points).toBe(best);
 });
 
 test('the last tile can be taken away by its hex', () => {

@@ -20,9 +20,9 @@ const HEX = 'hex:';
 
 export const isRoadwork = (option: Option): boolean => WORK.has(option.label);
 
-/** The points a turn changes, all together. */
-export const netOf = (facts: RoadOutlook): number =>
-  facts.trail + facts.site + facts.favour + facts.spent_piety_points;
+/** Something can be laid or constructed. To take a tile away is asked for in the spine. */
+export const hasOffers = ({ decision }: Choice): boolean =>
+  decision?.options.some((option) => option.label === 'construct' || (isRoadwork(option) && option.label !== 'demolish')) ?? false;
 
 /** What would be seen of it on the map. */
 export const comingOf = ({ hex, from, to, option, facts }: Turn): Coming => ({
@@ -44,7 +44,7 @@ function turning({ from, to }: Turn): number {
 function promise({ facts, from, to }: Turn): number {
   if (!facts) return -1;
   const straight = from && to && (EDGES.indexOf(to) - EDGES.indexOf(from) + 6) % 6 === 3;
-  return netOf(facts) * 100 + (facts.ends ? 10 : 0) + (straight ? 1 : 0);
+  return facts.points * 100 + (facts.ends ? 10 : 0) + (straight ? 1 : 0);
 }
 
 /** The tile in the hand: its hex, its turns, and the one that is shown. All of it lies in the Choice. */

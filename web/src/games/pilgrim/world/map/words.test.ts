@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import board from '../../../../../tests/fixtures/pilgrim-board.json';
 import { Catalogue } from '../../../../lib/catalogue';
 import { Texts } from '../../../../lib/texts.svelte';
-import { linesOf } from './words';
+import { breakable, linesOf } from '../../names';
 
 const folder = '../src/scriptorium/games/pilgrim/texts';
 const texts = (lang: string): Texts =>
@@ -17,5 +17,6 @@ test.each(['en', 'de'])('names on cards of the map are those of the buildings, s
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(8);
     const whole = lines.reduce((name, line) => (name.endsWith('-') ? name.slice(0, -1) + line : `${name} ${line}`));
     if (!whole.includes('.')) expect(whole).toBe(told.name('building', id));
+    expect(breakable(told, id).replace('\u00AD', '')).toBe(told.name('building', id));
   }
 });

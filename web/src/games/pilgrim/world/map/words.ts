@@ -1,24 +1,17 @@
 /** What the hexes of the map are called, and what is told about them. */
 
 import type { Choice, State } from '../../../../lib/choice.svelte';
-import type { Option } from '../../../../lib/messages';
+import type { Reason } from '../../../../lib/messages';
 import type { Texts } from '../../../../lib/texts.svelte';
 import type { TipContent } from '../../../../lib/tip.svelte';
+import { LEVELS } from '../../names';
 import { buildingTarget, hexTarget } from '../../targets';
 import type { BuildingState, PilgrimBoard, PilgrimView, RouteState, SiteState } from '../../view';
 import { bendOf, beyond } from './geometry';
 import { portGuests, type Content } from './models';
 import { seatsOf, whoIs } from './seats';
 import type { Hex, Terrain } from './terrain';
-import { netOf, type Turn, type Turns } from './turns.svelte';
-
-export const ROMAN = ['', 'I', 'II', 'III'] as const;
-
-/** The name of a building on its card: in two lines where it is long. */
-export function linesOf(texts: Texts, building: string): string[] {
-  const key = `map-lines-${building}`;
-  return texts.has(key) ? texts.t(key).split('|') : texts.name('building', building).split(' ');
-}
+import type { Turn, Turns } from './turns.svelte';
 
 const sign = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
@@ -30,12 +23,8 @@ export interface World {
   choice: Choice;
   turns: Turns;
   contents: Map<string, Content>;
-}
-
-/** A tooltip that gives the reason first where something is refused. */
-function orReason(texts: Texts, plain: TipContent, option: Option | null): TipContent {
-  const refused = option?.refused;
-  return refused ? { title: texts.reason(refused), text: plain.title, rule: refused.rule } : plain;
+  /** The steps of the Ab-Bott's turn by hex. */
+  steps?: ReadonlyMap<string, readonly number[]>;
 }
 
 export class HexWords {
@@ -45,7 +34,7 @@ export class HexWords {
   what(hex: Hex): string {
     const { texts, view, contents } = this.world;
     const { laid, shrine, building, site } = contents.get(hex.id) ?? {};
-    if (building) return `${texts.name('building', building.id)}, ${texts.t('map-level', { level: ROMAN[building.level] })}`;
+    if (building) return `${texts.name('building', building.id)}, ${texts.t('map-level', { level: LEVELS[building.level] })}`;
     if (site) return texts.t('map-site');
     if (shrine !== null && shrine !== undefined) return texts.t('map-shrine', { who: whoIs(texts, view, shrine) });
     if (laid) return texts.name('tile', laid.tile);
@@ -63,6 +52,8 @@ export class HexWords {
   name(hex: Hex, state: State): string {
     const { texts, turns } = this.world;
     const parts = [texts.name('hex', hex.id), this.what(hex), ...this.details(hex)];
+    const why = state === 'refused' ? this.reason(hex) : null;
+    if (why) parts.push(texts.reason(why));
     if (state === 'legal') parts.push(texts.t('map-can'));
     if (state === 'chosen' && turns.chosen?.hex === hex.id) parts.push(this.turn(turns.chosen), this.count());
     return parts.join(', ');
@@ -78,22 +69,40 @@ export class HexWords {
     if (building) out.push(texts.t(building.live ? 'map-live' : 'map-later'));
     if (hex.kind === 'port') out.push(...this.guests(portGuests(view, hex.id)));
     if (view.ship.hex === hex.id) out.push(texts.t('map-ship'));
-    return out;
+    return [...out, ...this.steps(hex)];
+  }
+
+  /** What the Ab-Bott has just done here, by the numbers of its steps. */
+  private steps({ id }: Hex): string[] {
+    const { texts, steps } = this.world;
+    const here = steps?.get(id);
+    return here ? [`${texts.t('abbott-turn')}: ${here.join(', ')}`] : [];
   }
 
   about(hex: Hex): TipContent {
-    const { texts, choice, contents } = this.world;
-    const { building } = contents.get(hex.id) ?? {};
-    const plain = { title: `${texts.name('hex', hex.id)}, ${this.what(hex)}`, ...this.text(hex) };
-    const target = building ? buildingTarget(building.id) : hexTarget(hex.id);
-    return choice.answers(target) ? plain : orReason(texts, plain, choice.why(target));
+    const { texts } = this.world;
+    const title = `${texts.name('hex', hex.id)}, ${this.what(hex)}`;
+    const why = this.reason(hex);
+    return why ? { title: texts.reason(why), text: title, rule: why.rule } : { title, ...this.text(hex) };
+  }
+
+  /** Why nothing can be done on a hex while something can be done elsewhere; null if it can, or nobody asks. */
+  reason({ id }: Hex): Reason | null {
+    const { choice, contents, view } = this.world;
+    const building = contents.get(id)?.building;
+    const targets = building ? [buildingTarget(building.id), hexTarget(id)] : [hexTarget(id)];
+    if (targets.some((target) => choice.answers(target))) return null;
+    const [refused] = targets.flatMap((target) => choice.why(target) ?? []);
+    const barred = view.outlook.barred?.[id];
+    // To lay something there is what is asked; a building may also be constructed.
+    return refused?.label === 'construct' || !barred ? (refused?.refused ?? null) : barred;
   }
 
   private text(hex: Hex): { text: string; rule?: string } {
     const { texts, view, turns, contents } = this.world;
     const { laid, shrine, building, site } = contents.get(hex.id) ?? {};
-    const ship = view.ship.hex === hex.id ? [texts.t('map-ship-here')] : [];
-    const tell = (...parts: string[]): { text: string } => ({ text: [...parts, ...ship].join(' ') });
+    const more = [...(view.ship.hex === hex.id ? [texts.t('map-ship-here')] : []), ...this.steps(hex).map((one) => `${one}.`)];
+    const tell = (...parts: string[]): { text: string } => ({ text: [...parts, ...more].join(' ') });
     if (building) return { ...tell(...this.building(building)), rule: this.ruleOf(building) };
     if (site) {
       const herald = site.herald ? [texts.t('map-herald')] : [];
@@ -112,7 +121,7 @@ export class HexWords {
     if (!turns.length) return [];
     const { texts } = this.world;
     if (turns[0]!.option.label === 'demolish') return [texts.t('map-turns-demolish')];
-    const best = Math.max(...turns.map(({ facts }) => (facts ? netOf(facts) : 0)));
+    const best = Math.max(...turns.map(({ facts }) => facts?.points ?? 0));
     const out = [texts.t('map-turns', { count: turns.length })];
     if (best > 0) out.push(texts.t('map-turns-best', { points: best }));
     return out;
@@ -165,6 +174,8 @@ export class HexWords {
     if (here.length)
       text.push(texts.t('map-city-here', { who: here.map(({ seat, city }) => `${whoIs(texts, view, seat)} ${city}`).join(', ') }));
     if (view.solo) text.push(texts.t('map-city-gates'));
+    const why = this.reason(this.world.terrain.city[0]!);
+    if (why) return { title: texts.reason(why), text: texts.t('map-city'), rule: why.rule };
     return { title: texts.t('map-city'), text: text.join(' ') };
   }
 
@@ -206,7 +217,7 @@ export class HexWords {
     const parts = [this.kind(turn), this.leads(turn)];
     const price = this.costs(turn);
     if (price.length) parts.push(texts.join(price));
-    const points = turn.facts ? netOf(turn.facts) : 0;
+    const points = turn.facts?.points ?? 0;
     if (points) parts.push(texts.t('map-points', { points: sign(points) }));
     return parts.join(', ');
   }

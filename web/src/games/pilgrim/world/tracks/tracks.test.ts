@@ -48,7 +48,7 @@ it('writes points with their sign', () => {
 
 describe('ahead', () => {
   it('leads where a tile leads', () => {
-    const tile = { text: 'lay d8 sw ne', piety: 3, favour: 6 };
+    const tile = { text: 'lay d8 sw ne', piety: 3, length: 5, changes: { favours: 6 } };
     expect(ahead(view([tile]), board, asked('roads'), null, tile.text)).toEqual({ piety: 3, row: null, favour: 5 });
     const ready = { text: tile.text, label: 'lay', args: {} } as unknown as Option;
     expect(ahead(view([tile]), board, asked('roads'), ready, null).favour).toBe(5);

@@ -101,10 +101,9 @@ export function ahead(
   }
   const tile = view.outlook.roads?.find(({ text }) => text === (road ?? ready?.text));
   if (!tile) return NOWHERE;
-  const favour = Object.entries(board.favours).find(([, points]) => tile.favour > 0 && points === tile.favour);
   return {
     ...NOWHERE,
     piety: tile.piety ? Math.max(0, now - tile.piety) : null,
-    favour: favour ? Number(favour[0]) : null,
+    favour: tile.changes.favours ? tile.length : null,
   };
 }

@@ -1,11 +1,11 @@
 import type { Choice } from '../../../../lib/choice.svelte';
 import type { Option } from '../../../../lib/messages';
 import type { PilgrimView } from '../../view';
-import { isRoadwork, netOf, type Turn, type Turns } from '../map/turns.svelte';
+import { isRoadwork, type Turn, type Turns } from '../map/turns.svelte';
 
 /** What the tray lists, and in which order. */
 
-const promise = ({ facts }: Turn): number => (facts ? netOf(facts) * 10 + (facts.ends ? 5 : 0) : -100);
+const promise = ({ facts }: Turn): number => (facts ? facts.points * 10 + (facts.ends ? 5 : 0) : -100);
 
 const best = (a: Turn, b: Turn): number => promise(b) - promise(a);
 
@@ -17,6 +17,13 @@ export function bestTurns(choice: Choice, turns: Turns): Turn[] {
   const options = choice.decision?.options.filter((option) => isRoadwork(option) && option.label !== 'demolish') ?? [];
   const hexes = [...new Set(options.flatMap((option) => hexOf(choice, option)))];
   return hexes.flatMap((hex) => turnsOn(turns, hex).slice(0, 1)).sort(best);
+}
+
+/** All turns where there are few, else the best one of every hex. */
+export function offers(choice: Choice, turns: Turns, few: number): Turn[] {
+  const best = bestTurns(choice, turns);
+  const all = best.flatMap(({ hex }) => turnsOn(turns, hex));
+  return all.length > few ? best : all;
 }
 
 const hexOf = (choice: Choice, option: Option): string[] =>

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { DutyId, DutyState, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
+import type { DutyId, DutyState, Gives, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
 import { cardsOf, DUMMIES } from './cards';
-import { givesOf } from './gives';
 import { trailOf } from './ways';
 
 const SPACES: Space[] = ['n', 'ne', 'city'];
 const duty = (id: DutyId, space: Space, acolytes: number[], dummies = 0, standing: Standing | null = null): DutyState => ({
-  id, space, tithe: 'stone', acolytes, dummies, standing, value: standing ? 1 : null, price: standing ? 0 : null,
+  id, space, tithe: 'stone', acolytes, dummies, standing, value: standing ? 1 : null, price: standing ? 0 : null, gives: null,
 });
 const view = (duties: DutyState[], city: number[], seat: number | null = 0): PilgrimView =>
-  ({ seat, duties, seats: city.map((count) => ({ city: count })) }) as unknown as PilgrimView;
-const board = { spaces: SPACES, standings: { majority: { value: 2, price: 0 } } } as unknown as PilgrimBoard;
+  ({ seat, duties, seats: city.map((count) => ({ city: count })), outlook: {} }) as unknown as PilgrimView;
+const board = { spaces: SPACES, standings: { parity: { value: 1, price: 0 }, majority: { value: 2, price: 0 } } } as unknown as PilgrimBoard;
 const cardOf = (all: ReturnType<typeof cardsOf>, space: Space) => all.find((card) => card.space === space)!;
 
 describe('cardsOf', () => {
@@ -37,12 +36,7 @@ describe('cardsOf', () => {
     expect(from.groups[0]).toMatchObject({ seat: 1, count: 1, figures: 1, change: 'gone', lead: null });
     const to = cardOf(cards, 'ne');
     expect(to.groups[0]).toMatchObject({ seat: 1, count: 2, figures: 1, change: 'gain', lead: 'sole' });
-    expect(to.worth).toEqual({ standing: 'majority', value: 2, price: 0 });
-  });
-
-  it('says nothing about a worth it has not been told', () => {
-    const trail = trailOf('n', [{ spaces: ['ne'], standing: {} }], () => 'parity');
-    expect(cardOf(cardsOf(now, board, trail, true), 'ne').worth).toEqual({ standing: 'parity', value: null, price: null });
+    expect(to.worth).toEqual({ standing: 'majority', value: 2, price: 0, gives: null });
   });
 
   it('frames those who share the lead with dots', () => {
@@ -51,16 +45,15 @@ describe('cardsOf', () => {
   });
 });
 
-describe('givesOf', () => {
-  const outlook = {
-    bonus: { fields: 0, road_engineer: 1, stone_mason: 0, alms_house: 0, engraver: 0, vestry: 2 },
-    yields: { stone: 0, grain: 1, coin: 0, piety: 2 },
-  };
-  it('adds what the activities bring', () => {
-    expect(givesOf('clerical', 2, outlook).goods).toEqual([{ kind: 'piety', count: 4 }, { kind: 'coin', count: 2 }]);
-    expect(givesOf('produce', 1, outlook).goods).toEqual([{ kind: 'stone', count: 1 }, { kind: 'grain', count: 2 }]);
-    expect(givesOf('build_roads', 2, outlook)).toMatchObject({ values: { count: 3 }, bonus: 1, goods: [] });
-    expect(givesOf('construct', 2, outlook).values).toEqual({ count: 2, roads: 2 });
-    expect(givesOf('ordination', 1, {}).values.count).toBe(1);
+describe('what a duty gives', () => {
+  const gives = (count: number): Gives => ({ goods: {}, count, bonus: 0 });
+  const outlook = { gives: { produce: { 2: gives(2) } } };
+  const produce = { ...duty('produce', 'n', [2, 1], 0, 'parity'), gives: gives(1) };
+  const table = { ...view([produce], [0, 0]), outlook } as unknown as PilgrimView;
+
+  it('is what the server says of it now, and of its value after a way', () => {
+    expect(cardOf(cardsOf(table, board, null, false), 'n').worth).toMatchObject({ value: 1, gives: { count: 1 } });
+    const trail = trailOf('city', [{ spaces: ['n'], standing: {} }], () => 'majority');
+    expect(cardOf(cardsOf(table, board, trail, true), 'n').worth).toMatchObject({ value: 2, gives: { count: 2 } });
   });
 });

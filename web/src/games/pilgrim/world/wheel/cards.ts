@@ -1,5 +1,5 @@
 import { fromMine } from '../../../../lib/seats';
-import type { DutyId, DutyState, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
+import type { DutyId, DutyState, Gives, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
 import type { Spot, Trail } from './ways';
 
 /** The nine cards of the wheel: who stands there, and how I stand, now or after the way that is shown. */
@@ -20,9 +20,9 @@ export interface Group {
 
 export interface Worth {
   standing: Standing;
-  /** null: not known for a way that has not been gone. */
-  value: number | null;
-  price: number | null;
+  value: number;
+  price: number;
+  gives: Gives | null;
 }
 
 export interface Card {
@@ -35,12 +35,13 @@ export interface Card {
   worth: Worth | null;
   /** I have an acolyte here now. */
   mine: boolean;
+  /** What the Ab-Bott has just done here, by the numbers of its steps. */
+  steps: readonly number[];
 }
 
-/** What the standings are worth, as the board says it. */
-type Standings = { standings?: Record<Standing, { value: number; price: number }> };
+const NO_STEPS: ReadonlyMap<Space, readonly number[]> = new Map();
 
-export function cardsOf(view: PilgrimView, board: PilgrimBoard, trail: Trail | null, lifting: boolean): Card[] {
+export function cardsOf(view: PilgrimView, board: PilgrimBoard, trail: Trail | null, lifting: boolean, steps = NO_STEPS): Card[] {
   const duties = new Map(view.duties.map((duty) => [duty.space, duty]));
   return board.spaces.map((space) => {
     const duty = duties.get(space) ?? null;
@@ -53,8 +54,9 @@ export function cardsOf(view: PilgrimView, board: PilgrimBoard, trail: Trail | n
       origin,
       spot,
       groups: groupsOf(now, duty, view.seat, origin, spot?.gain ?? 0),
-      worth: duty && worthOf(duty, board, origin, spot),
+      worth: duty && worthOf(duty, view, board, origin, spot),
       mine: view.seat !== null && (now[view.seat] ?? 0) > 0,
+      steps: steps.get(space) ?? [],
     };
   });
 }
@@ -80,14 +82,13 @@ function groupsOf(now: number[], duty: DutyState | null, mine: number | null, or
   }));
 }
 
-function worthOf(duty: DutyState, board: PilgrimBoard & Standings, origin: boolean, spot: Spot | null): Worth | null {
-  if (spot?.gain && spot.standing) {
-    const { value = null, price = null } = board.standings?.[spot.standing] ?? {};
-    const unchanged = duty.standing === spot.standing;
-    return { standing: spot.standing, value: value ?? (unchanged ? duty.value : null), price: price ?? (unchanged ? duty.price : null) };
-  }
-  if (origin || !duty.standing) return null;
-  return { standing: duty.standing, value: duty.value, price: duty.price };
+/** After the way that is shown, or as things stand. */
+function worthOf(duty: DutyState, view: PilgrimView, board: PilgrimBoard, origin: boolean, spot: Spot | null): Worth | null {
+  const standing = spot?.gain && spot.standing ? spot.standing : origin ? null : duty.standing;
+  if (!standing) return null;
+  const { value, price } = board.standings[standing];
+  const gives = spot?.gain ? view.outlook.gives?.[duty.id]?.[value] : duty.gives;
+  return { standing, value, price, gives: gives ?? null };
 }
 
 export const dutyAt = (view: PilgrimView, space: Space): DutyId | null =>

@@ -26,7 +26,7 @@ export const goodName = (texts: Texts, good: Tithe | 'piety'): string => texts.n
 export function worthWords(texts: Texts, worth: Worth | null): string {
   if (!worth) return '';
   const { standing, value, price } = worth;
-  return texts.t(`wheel-tip-${standing}`, { value: value ?? '–', price: price ?? 0 });
+  return texts.t(`wheel-tip-${standing}`, { value, price });
 }
 
 export function aboutDuty(texts: Texts, duty: DutyState, worth: Worth | null): TipContent {

@@ -1,0 +1,170 @@
+"""A nasty user of Pilgrim at the terminal: one line that says what was wrong, and nothing lost."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scriptorium.core import record, registry
+from scriptorium.core.errors import BadPosition, BadRecord
+from scriptorium.core.table import Table
+from tests.cli.terminal import PROGRAM, Terminal, environment
+from tests.rules.pilgrim.support import start
+
+HUGE = 10**30
+DEEP = 5000
+RECORD = Path(__file__).parents[1] / "records" / "pilgrim-2022-2p.jsonl"
+WRONG = [
+    (f"play pilgrim --players {HUGE}", str(HUGE), str(HUGE)),
+    ("play pilgrim --players 2 --scenario campaign", "one player alone", "Spieler allein"),
+    ("play pilgrim --players 2 --option level=3", "one player alone", "Spieler allein"),
+    ("play pilgrim --players 2 --option handicap_3=1", "3 to 4 players", "3 bis 4 Spieler"),
+    ("play pilgrim --players 1 --option handicap_2=1", "1 player", "1 Spieler"),
+    ("play pilgrim --players 1 --option start=1", "2 to 4 players", "2 bis 4 Spieler"),
+    (f"play pilgrim --option handicap_1={HUGE}", "0-3", "0-3"),
+    ("play pilgrim --option level=1 --option level=2", "level was given twice", "steht zweimal"),
+    ("simulate pilgrim --option setup=random --option setup=random", "twice", "zweimal"),
+    ("simulate pilgrim --players 2 --option level=2", "one player alone", "Spieler allein"),
+    (f"simulate pilgrim --games {HUGE}", "10,000,000", "10.000.000"),
+    (f"simulate pilgrim --jobs {HUGE}", "--jobs", "--jobs"),
+    (f"bench --games {HUGE}", "--games", "--games"),
+    (f"serve --workers {HUGE}", "--workers", "--workers"),
+    (f"replay {'x' * 300}", "cannot be read", "nicht lesen"),
+    (f"replay {'x/' * 3000}", "cannot be read", "nicht lesen"),
+    (f"play --position {'x' * 300}", "cannot be read", "nicht lesen"),
+    (f"play pilgrim --save {'x' * 300}", "cannot be written", "nicht schreiben"),
+    ("replay ~nosuchuser/x.jsonl", "no file", "gibt es nicht"),
+]
+
+
+@pytest.mark.parametrize(("line", "english", "german"), WRONG, ids=[w[0][:50] for w in WRONG])
+def test_absurd_wishes(terminal: Terminal, line: str, english: str, german: str) -> None:
+    assert english in terminal(*line.split()).complaint()
+    assert german in terminal("--lang", "de", *line.split()).complaint()
+    assert terminal.saved() == []
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("list.json", "[" * DEEP + "]" * DEEP),
+        ("table.json", '{"a":' * DEEP + "1" + "}" * DEEP),
+        ("seats.json", '{"game":"pilgrim","seats":' + "[" * 900 + "]" * 900 + "}"),
+        ("list.toml", "a = " + "[" * DEEP + "]" * DEEP),
+        ("digits.json", '{"game":"pilgrim","round":' + "9" * DEEP + "}"),
+        ("seed.json", '{"game":"pilgrim","seed":"\\ud800","seats":[{},{}]}'),
+        ("key.json", '{"game":"pilgrim","\\ud800":1,"seats":[{},{}]}'),
+        ("number.json", '{"game":"pilgrim","seats":[{"stone":' + str(HUGE) + "},{}]}"),
+    ],
+)
+def test_absurd_positions(terminal: Terminal, tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    for lang in ("en", "de"):
+        assert len(terminal("play", "--position", path, "--lang", lang).complaint()) > 40
+    assert terminal.saved() == []
+
+
+@pytest.mark.parametrize("value", [None, [[]], "n", {}, 1.5, -1, HUGE, [None]])
+def test_a_frame_of_a_dump_holds_small_numbers(value: Any) -> None:
+    """Also one that is not asked yet: it would fail when its turn comes."""
+    data = start(2).dump()
+    data["state"]["frames"][0][2] = value
+    with pytest.raises(BadPosition):
+        registry.load("pilgrim").position(data)
+
+
+# Records
+
+
+def lines() -> list[str]:
+    return RECORD.read_text(encoding="utf-8").splitlines()
+
+
+def with_head(**values: Any) -> str:
+    return record.line({**json.loads(lines()[0]), **values})
+
+
+@pytest.mark.parametrize(
+    ("first", "key"),
+    [
+        (with_head(game="chess"), "record-header"),
+        (with_head(game="orleans"), "record-header"),
+        (with_head(version=2), "record-version"),
+        (with_head(rules="pilgrim-0"), "record-rules"),
+        (with_head(seed="\ud800"), "record-header"),
+        (with_head(seats=["\ud800", "human"]), "record-check"),
+        (with_head(position=[]), "record-check"),
+        (with_head(players=HUGE), "record-header"),
+        (with_head(options={"level": HUGE}), "record-header"),
+        ("[" * 100_000, "record-no-header"),
+    ],
+)
+def test_forged_headers(first: str, key: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Table.replay([first, *lines()[1:]])
+    assert caught.value.key == key
+
+
+def test_a_line_that_nests_too_deeply_is_named() -> None:
+    with pytest.raises(BadRecord) as caught:
+        Table.replay([lines()[0], "[" * 100_000, *lines()[2:]])
+    assert (caught.value.key, caught.value.values["entry"]) == ("record-line", 1)
+
+
+def test_every_flipped_bit_is_found_and_the_file_stays_as_it_is(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    whole = RECORD.read_bytes()[:3000].rpartition(b"\n")[0] + b"\n"
+    path = tmp_path / "game.jsonl"
+    for at in range(5, len(whole), 97):
+        broken = bytearray(whole)
+        broken[at] ^= 1 << at % 7
+        path.write_bytes(broken)
+        for argv in (("replay", "--partial", path), ("play", "--resume", path)):
+            said = terminal(*argv).complaint()
+            assert "game.jsonl" in said or "line" in said
+        assert path.read_bytes() == bytes(broken)
+
+
+# Terminals
+
+
+@pytest.mark.parametrize("columns", [1, 2, 5, 11, 19])
+@pytest.mark.parametrize("game", ["orleans", "pilgrim"])
+def test_hardly_any_columns(terminal: Terminal, columns: int, game: str) -> None:
+    terminal.width = columns
+    typed = "help\nmap\ntable\nboard\nscore\noptions\nwhy x\nrules\nlog\nquit\n"
+    done = terminal("play", game, "--players", 2, "--seed", 1, typed=typed)
+    assert (done.status, done.err) == (0, "")
+
+
+def test_saving_where_nobody_lives(terminal: Terminal, tmp_path: Path) -> None:
+    long = tmp_path / ("x" * 300)
+    typed = f"save ~nosuchuser\0/x\nsave {long}\nquit\n"
+    done = terminal("play", "pilgrim", "--players", 2, "--seed", 1, typed=typed)
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("cannot be written") == 2
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-", ">/dev/full"])
+@pytest.mark.parametrize("line", ["play pilgrim --players 2 --seed 1", "games"])
+def test_closed_input_and_output(tmp_path: Path, closed: str, line: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {closed}', "sh", *PROGRAM, *line.split()],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode in (0, 2), done.stderr
+    assert len(done.stderr.splitlines()) == (done.returncode == 2)

@@ -1,0 +1,148 @@
+"""What breaks one rule of Pilgrim on purpose, and the rule tests that must notice."""
+
+from __future__ import annotations
+
+from tests.contract.mutations import Mutation
+
+PILGRIM = [
+    Mutation(
+        "dummies-do-not-count",
+        "duty",
+        "most = g.dummies[space]",
+        "most = 0",
+        "duties",
+    ),
+    Mutation(
+        "minority-is-free",
+        "duty",
+        "    if g.rules.price[how]:",
+        "    if g.rules.price[how] > 1:",
+        "turns",
+    ),
+    Mutation(
+        "acolytes-stay-on-the-duty",
+        "duty",
+        "    p.city += count\n    p.duties[space] = 0",
+        "    p.city += 0 * count",
+        "duties",
+    ),
+    Mutation(
+        "a-second-engineer-needs-no-chapter-house",
+        "duty",
+        "if not mine and not p.active >> CHAPTER_HOUSE & 1:",
+        "if count < 0:",
+        "duties",
+    ),
+    Mutation(
+        "the-river-flows-both-ways",
+        "movement",
+        "return g.rules.kogge_ways if p.active >> KOGGE & 1 else g.rules.ways",
+        "return g.rules.kogge_ways",
+        "seeding_and_movement",
+    ),
+    Mutation(
+        "any-majority-taxes-everything",
+        "taxation",
+        "kinds = self.kinds if self.done else ANY",
+        "kinds = ANY",
+        "duties",
+    ),
+    Mutation(
+        "a-donation-leaves-the-building-live",
+        "alms",
+        "    g.live &= ~(1 << building)\n",
+        "",
+        "alms",
+    ),
+    Mutation(
+        "everybody-reaches-the-top",
+        "alms",
+        "not any(other.alms == TOP for other in g.players)",
+        "p.alms != TOP",
+        "alms",
+    ),
+    Mutation(
+        "hiring-pays-nobody",
+        "hiring",
+        "        g.players[owner].stock[kind] += 1",
+        "        g.players[owner].stock[kind] += 0",
+        "buildings",
+    ),
+    Mutation(
+        "a-building-may-be-used-twice",
+        "hiring",
+        "    p.used |= 1 << index\n    g.rules.buildings[index].use(g, p, moment)",
+        "    g.rules.buildings[index].use(g, p, moment)",
+        "buildings",
+    ),
+    Mutation(
+        "two-buildings-with-one-construct",
+        "construct",
+        "if self.left and not self.what & BUILT:",
+        "if self.left:",
+        "construct",
+    ),
+    Mutation(
+        "the-tile-below-an-upgrade-is-lost",
+        "roads",
+        "g.tiles[board.shapes[at][paths]] += 1  #",
+        "g.tiles[board.shapes[at][paths]] += 0  #",
+        "roads",
+    ),
+    Mutation(
+        "a-shrine-may-stand-anywhere",
+        "roads",
+        "roads_since_shrine(route) >= roads_before_shrine(g, route)",
+        "roads_since_shrine(route) >= 0",
+        "more",
+    ),
+    Mutation(
+        "a-port-can-be-connected-twice",
+        "roads",
+        "return CANNOT if used or visited else TO_PORT | AN_ACOLYTE",
+        "return CANNOT if visited else TO_PORT | AN_ACOLYTE",
+        "trails",
+    ),
+    Mutation(
+        "every-section-counts-once",
+        "trails",
+        "            out.append((roads, len(out) + 1))\n            roads = 0",
+        "            out.append((roads, 1))\n            roads = 0",
+        "trails",
+    ),
+    Mutation(
+        "favours-for-longer-trails-too",
+        "trails",
+        "if g.favours >> tiles & 1 and EMPTY in p.slots:",
+        "if g.favours and EMPTY in p.slots:",
+        "trails",
+    ),
+    Mutation(
+        "nothing-is-discarded",
+        "round_end",
+        "if limit >= 0 and over > 0:",
+        "if limit < 0 and over > 0:",
+        "round_end",
+    ),
+    Mutation(
+        "ties-go-to-the-holder-of-the-marker",
+        "round_end",
+        "for step in range(1, parties + 1)]",
+        "for step in range(parties)]",
+        "round_end",
+    ),
+    Mutation(
+        "buildings-are-live-too-soon",
+        "merchant",
+        "(g.building_places[building] - first) % rim <= g.ship:",
+        "(g.building_places[building] - first) % rim <= g.ship + 1:",
+        "round_end",
+    ),
+    Mutation(
+        "the-ab-bott-leaves-its-abbey-empty",
+        "abbott",
+        'if not free or p.abbey <= g.rules.tables.solo["abbey_minimum"]:',
+        "if not free or not p.abbey:",
+        "solo",
+    ),
+]

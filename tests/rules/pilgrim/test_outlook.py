@@ -1,0 +1,116 @@
+"""What the view promises about a choice is what the choice brings."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from scriptorium.games.pilgrim.scoring import points
+from scriptorium.games.pilgrim.state import Game
+from tests.rules.pilgrim.support import TRADE, at, do, start
+
+ROADWORK = ("lay", "upgrade", "shrine")
+STEPS = {"allocation", "build_roads", "construct", "give_alms", "ordination"}
+
+
+def moments(players: int, seed: str) -> list[Game]:
+    """States of a game by chance, which likes duties and roads."""
+    g, chance = start(players, seed), random.Random(seed)
+    out: list[Game] = []
+    while not g.over:
+        out.append(g.copy())
+        seat = g.to_act[0]
+        texts = [g.rules.codec.text(action) for action in g.legal(seat)]
+        liked = [text for text in texts if text.startswith(("duty", "lay", "shrine", "upgrade"))]
+        text = chance.choice(liked if liked and chance.random() < 0.8 else texts)
+        g.apply(seat, g.rules.codec.action(text))
+    return out
+
+
+def done(g: Game, text: str) -> Game:
+    other = g.copy()
+    other.apply(g.to_act[0], g.rules.codec.action(text))
+    return other
+
+
+def asked(g: Game) -> Any:
+    decision = g.decision(g.to_act[0])
+    assert decision is not None
+    return decision
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_duty_gives_what_its_card_says(players: int) -> None:
+    seen = set()
+    for g in moments(players, "gives")[::2]:
+        if g.frames[-1].name != "act":
+            continue
+        seat = g.to_act[0]
+        for duty in g.view(seat)["duties"]:
+            text = f"duty {duty['id']}"
+            if g.rules.codec.action(text) not in g.legal(seat):
+                continue
+            after, gives = done(g, text), duty["gives"]
+            values = asked(after).values if after.to_act == (seat,) else {}
+            if values.get("duty") != duty["id"]:
+                continue  # it was over at once
+            seen.add(duty["id"])
+            if duty["id"] in STEPS:
+                assert values["left"] == gives["count"]
+            elif duty["id"] == "taxation":
+                assert values["left"] == gives["count"] + 1
+            else:
+                assert gives["goods"] == {name: values[name] for name in gives["goods"]}
+                assert len(gives["goods"]) == 2
+    assert {"produce", "clerical", "build_roads", "taxation"} <= seen
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_hex_can_be_laid_on_or_says_why(players: int) -> None:
+    seen: set[str] = set()
+    for g in moments(players, "hexes"):
+        if g.frames[-1].name not in ("roads", "construct"):
+            continue
+        outlook = g.view(g.to_act[0])["outlook"]
+        works = [one for one in asked(g).options if one.label in ROADWORK]
+        free = {dict(one.args)["hex"] for one in works}
+        assert set(outlook["barred"]).isdisjoint(free)
+        assert set(outlook["barred"]) | free == set(g.rules.board.names)
+        seen |= {reason["key"] for reason in outlook["barred"].values()}
+    assert {"no-road-hex", "building-there", "out-of-reach"} <= seen
+
+
+def test_the_points_of_a_tile_are_those_it_brings() -> None:
+    tried = 0
+    for g in moments(4, "points"):
+        if g.frames[-1].name != "roads":
+            continue
+        seat = g.to_act[0]
+        for row in g.view(seat)["outlook"]["roads"][::5]:
+            if not row["affordable"] or g.players[seat].active:
+                continue
+            after = done(g, row["text"])
+            for answer in ("from", "accept"):  # whoever is sent, and the favour is taken
+                if after.to_act == (seat,) and after.frames[-1].name in ("source", "favour"):
+                    options = [one.text for one in asked(after).options]
+                    after = done(after, next(one for one in options if one.startswith(answer)))
+            gained = points(after, after.players[seat]) - points(g, g.players[seat])
+            assert row["points"] == gained == sum(row["changes"].values())
+            tried += 1
+    assert tried > 25
+
+
+def test_alone_the_figures_are_also_those_of_the_ab_bott() -> None:
+    g = start(1)
+    assert [len(values) for values in g.figures().values()] == [2, 2, 2]
+
+
+def test_with_an_open_road_a_new_one_has_to_wait() -> None:
+    g = at({"duties": {"build_roads": 2}, "routes": [TRADE[:8]], "stone": 3}, {}, moment="act")
+    do(g, "duty build_roads")
+    barred = g.view(0)["outlook"]["barred"]
+    assert barred["e5"]["key"] == "one-open-road"
+    assert barred["d4"]["key"] == "out-of-reach"
+    assert barred["b6"]["key"] == "no-road-hex"
