@@ -17,20 +17,19 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [
       // A file of their own: icons change seldom, and do not count as code.
       { name: 'icons', test: /icons\.svg/ },
-      // A picture of the start page and a part of the result, apart from the table of their game.
+      // A picture of the start page, apart from the table of its game.
       { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House)\./ },
       { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
-      { name: 'pilgrim-ending', test: /pilgrim\/Ending\./ },
-      // What a table shows later: sheets over it, the tiles to lay.
-      { name: 'pilgrim-later', test: /pilgrim\/(world\/(tray\/|OpponentBoard|SupplySheet)|decisions\/BuildingSheet)/ },
+      // What a table shows later: sheets over it, the tiles to lay, its end.
+      { name: 'pilgrim-later', test: /pilgrim\/(Ending\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/ },
       { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
       // The tables of the games: what belongs to one is loaded by nobody who plays another.
       { name: 'orleans', test: /games\/orleans\// },
       { name: 'pilgrim', test: /games\/pilgrim\// },
       // What all tables share, and what only the screens beside them need: those load it themselves.
-      { name: 'shared', test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/table\/|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|RuleSheet|RuleText|Score|Sheet)\./ },
+      { name: 'shared', test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|PointsTable|RuleSheet|RuleText|Score|Scroller|Sheet)\./ },
       // What everything begins with.
-      { name: 'base', test: /node_modules|lib\/(?!again|chart|copy|highlights|replay|seed|transport|ui\/(JumpList|LineChart|Transport)\.)/ },
+      { name: 'base', test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|replay|transport|ui\/(JumpList|LineChart|Transport)\.)/ },
     ] } } },
   },
   server: {

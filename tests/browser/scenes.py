@@ -321,7 +321,7 @@ PILGRIM: dict[str, Scene] = {
     "confess": Pilgrimage(
         "confess",
         "round-end",
-        pilgrim(buildings=["confession_box"]),
+        pilgrim(buildings=["confession_box"], piety=4),
         (PILGRIM_OTHERS[1],),
         choice="use confession_box",
     ),

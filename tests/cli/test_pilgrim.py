@@ -190,7 +190,7 @@ def test_a_game_goes_on_where_it_was(terminal: Terminal) -> None:
 
 def test_words_are_understood(terminal: Terminal) -> None:
     path = terminal.data / "words.jsonl"
-    words = typed("put north", "to se", "lift north", "tithe alms", "quit")
+    words = typed("put construct", "to se", "lift construct", "tithe alms", "quit")
     seats = ("--seats", "human,random", "--option", "start=1", "--save", path)
     terminal("play", "pilgrim", "--seed", 4, *seats, typed=words)
     mine = [one["do"] for one in entries(path) if one["seat"] == 0]
@@ -252,6 +252,6 @@ def test_a_broken_rule_is_told_in_the_words_of_the_game(
     path = tmp_path / "broken.jsonl"
     path.write_text("\n".join(writer.lines) + "\n", encoding="utf-8")
     complaint = terminal("replay", path, "--partial").complaint()
-    assert "The river does not flow from the city to the east" in complaint
+    assert "The river does not flow from the city to Build Roads" in complaint
     german = terminal("replay", path, "--partial", "--lang", "de").complaint()
-    assert "Der Fluss fließt nicht aus der Stadt in den Osten" in german
+    assert "Der Fluss fließt nicht aus der Stadt auf Straßenbau" in german

@@ -126,7 +126,7 @@ PILGRIM = [
     ),
     Mutation(
         "ties-go-to-the-holder-of-the-marker",
-        "round_end",
+        "deciding",
         "for step in range(1, parties + 1)]",
         "for step in range(parties)]",
         "round_end",

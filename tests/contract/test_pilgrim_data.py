@@ -113,6 +113,10 @@ CASES: dict[str, tuple[str, Callable[[Data], None]]] = {
         "solo_counters",
         lambda data: data["solo_counters"]["spring"].update(allocation=0),
     ),
+    "a first play with a site twice": (
+        "setup_first_play.sites",
+        lambda data: data["setup_first_play"]["sites"].update(NE="site_1"),
+    ),
     "a first play with a strange building": (
         "setup_first_play.level_1",
         lambda data: data["setup_first_play"]["level_1"].__setitem__(0, "mill"),

@@ -299,6 +299,8 @@ def names_of_pilgrim() -> Iterator[tuple[str, str]]:
     yield from (("duty", one) for one in dict.fromkeys([*pieces.DUTIES, *tables.COUNTERS]))
     yield from (("space", one) for one in [*pieces.PLACES, "village", *pieces.ACTIVITIES])
     yield from (("space", one) for one in pieces.EDGES if one not in pieces.SPACES)
+    yield from (("place", one) for one in [*pieces.DUTIES, *pieces.PLACES])
+    yield from (("meeple", one) for one in ("serf", "acolyte"))
     yield from (("quadrant", one) for one in pieces.QUADRANTS)
     yield from (("activity", one) for one in pieces.ACTIVITIES)
     yield from (("building", one) for one in pieces.BUILDINGS)

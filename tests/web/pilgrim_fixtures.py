@@ -43,6 +43,13 @@ def asks(kind: str, *wanted: str, least: int = 1) -> Asks:
     )
 
 
+def refusing(label: str, then: Asks) -> Asks:
+    """Besides, something of this kind is tempting and not possible."""
+    return lambda table, asked: (
+        then(table, asked) and any(one.label == label for one in asked.refused)
+    )
+
+
 def state_of(table: Table) -> Game:
     assert isinstance(table.state, Game)
     return table.state
@@ -115,13 +122,13 @@ GAMES: list[tuple[int, str, dict[str, Asks]]] = [
             "start": asks("sow"),
             "roads": from_round(4, asks("roads", "lay", least=12)),
             "shrine": asks("roads", "lay", "shrine", "demolish"),
-            "upgrade": asks("roads", "upgrade"),
             "construct": asks("construct", "construct", "lay"),
             "favour": asks("favour"),
             "source": from_round(4, asks("source")),
             "late": late,
         },
     ),
+    (4, "65", {"upgrade": refusing("lay", asks("roads", "upgrade"))}),
     (2, "9", {"two": from_round(12, asks("roads", "lay"))}),
     (1, "0", {"solo": from_round(12, asks("roads", "lay"))}),
 ]

@@ -212,7 +212,7 @@ def fitted(piece: list[Span], room: int) -> tuple[list[Span], list[Line]]:
 def spellings(action: Option | Spoken, texts: Texts) -> list[str]:
     """All that somebody who reads the screen may call an action. What is not on the screen (no
     option) is known by its text, its label and its parts."""
-    asked = (action.text, isinstance(action, Option))
+    asked = (action.text, action.args, isinstance(action, Option))
     if asked in texts.spelled:
         return texts.spelled[asked]
     found = [action.text, texts.label(action)]

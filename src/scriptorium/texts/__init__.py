@@ -89,8 +89,8 @@ class Texts:
         self.catalogue = Catalogue(lang, files(lang, game))
         self._fallback: Catalogue | None = None
         self._names: dict[tuple[str, object, str, int], str] = {}
-        # What people may call an action, by its text and whether it is on the screen.
-        self.spelled: dict[tuple[str, bool], list[str]] = {}
+        # What people may call an action, by its text, its parts and whether it is on the screen.
+        self.spelled: dict[tuple[str, tuple[tuple[str, str], ...], bool], list[str]] = {}
 
     # Asking
 
@@ -169,16 +169,35 @@ class Texts:
         out: list[Sentence] = []
         clauses: list[str] = []
         about: int | None = None
-        for event in events:
-            if event.only is not None and event.only != viewer:
-                continue
-            what = self.t(f"event-{event.kind}", **event.values)
-            if event.seat is None or event.seat != about:
+        heard = [event for event in events if event.only is None or event.only == viewer]
+        for run in self._runs(heard):
+            seat = run[0].seat
+            if seat is None or seat != about:
                 self._close(out, about, clauses)
-                about, clauses = event.seat, []
-            clauses.append(what)
+                about, clauses = seat, []
+            clauses.append(self._clause(run))
         self._close(out, about, clauses)
         return out
+
+    def _runs(self, events: Iterable[Event]) -> list[list[Event]]:
+        """Successive events of a seat that are told in one, no two of them alike: those of a kind
+        with a text for several (`.each`)."""
+        runs: list[list[Event]] = []
+        for event in events:
+            last = runs[-1] if runs else []
+            like = [one.values for one in last if (one.kind, one.seat) == (event.kind, event.seat)]
+            several = self.catalogue.has(f"event-{event.kind}", "each")
+            if like and several and event.values not in like:
+                last.append(event)
+            else:
+                runs.append([event])
+        return runs
+
+    def _clause(self, run: list[Event]) -> str:
+        first, key = run[0].values, f"event-{run[0].kind}"
+        if len(run) == 1:
+            return self.t(key, **first)
+        return self.form(key, "each", **{name: [one.values[name] for one in run] for name in first})
 
     def _close(self, out: list[Sentence], seat: int | None, clauses: list[str]) -> None:
         if not clauses:

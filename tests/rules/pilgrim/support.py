@@ -37,6 +37,8 @@ TRAIL = "f6 e7 *d7 d8 d9 *e9 e10 f10 e11 *d11 d10 c9"
 TRADE = "g7 h8 g9 h10 g11"
 # Level 2 of the first-play layout begins on D11 and E11; whoever constructs both frees them.
 FREE_EAST = ["grain_store", "stone_yard"]
+# Fees and income are in stone.
+STONE: dict[str, Any] = {"merchant": "produce", "tithes": {"produce": "stone"}}
 
 
 def start(players: int = 2, seed: int | str = 1, scenario: str = "base", **options: Any) -> Game:

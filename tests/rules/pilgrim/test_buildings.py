@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.pilgrim.support import (
+    STONE,
     TRADE,
     asks,
     at,
@@ -25,7 +26,6 @@ from tests.rules.pilgrim.support import (
 from tests.rules.pilgrim.test_roads import builder, building
 
 # Counters of a first play: the Merchant at Produce makes stone the trade resource.
-STONE = {"merchant": "produce", "tithes": {"produce": "stone"}}
 COIN = {"merchant": "produce", "tithes": {"produce": "coin"}}
 HORN = {"merchant": "produce", "tithes": {"produce": "cornucopia"}}
 
@@ -163,9 +163,9 @@ def test_the_confession_box_counts_two_more_piety() -> None:
 def test_the_box_is_offered_in_turn_order_at_the_merchants_new_place() -> None:
     counters = {"produce": "stone", "allocation": "grain"}
     g = at(
-        {"buildings": ["confession_box"], "grain": 0},
-        {"grain": 1, "stone": 0},
-        {"grain": 1},
+        {"buildings": ["confession_box"], "grain": 0, "piety": 2},
+        {"grain": 1, "stone": 0, "piety": 1},
+        {"grain": 1, "piety": 1},
         players=3,
         start=2,
         moment="round-end",
@@ -180,6 +180,32 @@ def test_the_box_is_offered_in_turn_order_at_the_merchants_new_place() -> None:
     assert asks(g) == "confess 1"
     do(g, "use confession_box")
     assert asks(g).startswith("name-start")
+
+
+@pytest.mark.rule("PIL-R107")
+def test_the_box_is_offered_only_where_it_could_change_who_decides() -> None:
+    box = {"buildings": ["confession_box"]}
+    no_hiring = {"moment": "round-end", "merchant": "build_roads", "round": 2}
+    far_ahead = at({"piety": 12, **box}, {}, **no_hiring)
+    assert asks(far_ahead) == "name-start 1"
+    far_behind = at({"piety": 3, **box}, {"piety": 6}, **no_hiring)
+    assert asks(far_behind) == "name-start 2"
+    holder_in_a_tie = at({"piety": 3, **box}, {"piety": 5}, start=1, **no_hiring)
+    assert asks(holder_in_a_tie) == "name-start 2"
+    next_in_a_tie = at({"piety": 3, **box}, {"piety": 5}, start=2, **no_hiring)
+    assert asks(next_in_a_tie) == "confess 1"
+
+
+@pytest.mark.rule("PIL-R107")
+def test_the_box_is_offered_where_a_later_one_could_catch_up() -> None:
+    hiring = {"moment": "round-end", "merchant": "produce", "tithes": {"allocation": "grain"}}
+    rows = {"piety": 4, "buildings": ["confession_box"]}, {"piety": 3, "grain": 1}
+    g = at(*rows, start=1, **hiring)
+    assert asks(g) == "confess 1"
+    do(g, "decline")
+    assert asks(g) == "confess 2"
+    poor = at(rows[0], {"piety": 3, "grain": 0}, start=1, **hiring)
+    assert asks(poor) == "name-start 1"
 
 
 @pytest.mark.rule("PIL-BUIL-GUILD", "PIL-R55")

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.pilgrim.support import at, do, legal, options, refused, ring, source, stock, where
+from tests.rules.pilgrim.support import (
+    STONE,
+    at,
+    do,
+    legal,
+    options,
+    refused,
+    ring,
+    source,
+    stock,
+    where,
+)
 
 SIX = ["fields", "road_engineer", "stone_mason", "alms_house", "engraver", "vestry"]
 COUNTERS = {"produce": "stone", "construct": "coin", "allocation": "cornucopia"}
@@ -109,7 +120,7 @@ def test_piety_or_coins_never_a_mix() -> None:
 def test_vestry_and_chapel_add_to_devotion_only() -> None:
     row = {"duties": {"e": 1}, "activities": ["vestry"], "buildings": ["chapel"]}
     g = at(row, moment="act")
-    do(g, "duty clerical", "use chapel")
+    do(g, "duty clerical")
     assert options(g, "devotion") == ["3", "2", "1"]
     assert options(g, "silversmith") == ["1"]
 
@@ -118,7 +129,7 @@ def test_vestry_and_chapel_add_to_devotion_only() -> None:
 def test_engraver_and_mint_add_to_silversmith_only() -> None:
     row = {"duties": {"e": 1}, "activities": ["engraver"], "buildings": ["mint"]}
     g = at(row, moment="act")
-    do(g, "duty clerical", "use mint")
+    do(g, "duty clerical")
     assert options(g, "silversmith") == ["3", "2", "1"]
     assert options(g, "devotion") == ["1"]
     do(g, "silversmith 3")
@@ -141,7 +152,7 @@ def test_up_to_the_value_of_grain_or_of_stone() -> None:
 def test_fields_and_well_add_to_grain() -> None:
     row = {"duties": {"n": 1}, "activities": ["fields"], "buildings": ["well"]}
     g = at(row, moment="act")
-    do(g, "duty produce", "use well")
+    do(g, "duty produce")
     assert options(g, "grain") == ["3", "2", "1"]
     assert options(g, "stone") == ["1"]
 
@@ -150,8 +161,32 @@ def test_fields_and_well_add_to_grain() -> None:
 def test_mason_and_quarry_add_to_stone() -> None:
     row = {"duties": {"n": 1}, "activities": ["stone_mason"], "buildings": ["quarry"]}
     g = at(row, moment="act")
-    do(g, "duty produce", "use quarry", "stone 3")
+    do(g, "duty produce", "stone 3")
     assert stock(g)["stone"] == 4
+
+
+@pytest.mark.rule("PIL-BUIL-5", "PIL-SPEC-9")
+def test_an_own_building_is_used_by_taking_what_it_adds() -> None:
+    """Neither taking less nor one that is donated uses it."""
+    row = {"duties": {"n": 1}, "buildings": ["well"]}
+    for count, used in ((2, ["well"]), (1, [])):
+        g = at(row, {"buildings": ["pulpit"]}, moment="act", **STONE)
+        do(g, "duty produce", f"grain {count}")
+        assert g.view(0)["seats"][0]["used"] == used
+        assert stock(g)["grain"] == 1 + count
+    g = at({"duties": {"n": 1}, "donated": ["well"]}, moment="act")
+    do(g, "duty produce")
+    assert options(g, "grain") == ["1"]
+
+
+@pytest.mark.rule("PIL-BUIL-WELL", "PIL-BUIL-7")
+def test_a_hired_one_adds_only_once_it_is_hired() -> None:
+    row = {"duties": {"n": 1}, "stone": 1}
+    g = at(row, {"buildings": ["well"]}, moment="act", **STONE)
+    do(g, "duty produce")
+    assert options(g, "grain") == ["1"]
+    do(g, "hire well")
+    assert options(g, "grain") == ["2", "1"]
 
 
 # Taxation
@@ -370,7 +405,7 @@ def test_some_add_to_the_yield_and_some_to_the_value() -> None:
     """A Quarry's stone is no further action: with it the duty still ends at once; the Infirmary is
     one, so that the player may go on."""
     g = at({"duties": {"n": 1}, "buildings": ["quarry"]}, moment="act")
-    do(g, "duty produce", "use quarry", "stone 2")
+    do(g, "duty produce", "stone 2")
     assert stock(g)["stone"] == 3
     g = at({"duties": {"ne": 1}, "buildings": ["infirmary"]}, {"duties": {"ne": 1}}, moment="act")
     do(g, "duty allocation", "use infirmary", "assign vestry")

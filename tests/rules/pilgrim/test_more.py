@@ -8,6 +8,7 @@ import pytest
 
 from scriptorium.games.pilgrim.abbott_roads import next_step
 from tests.rules.pilgrim.support import (
+    STONE,
     TRADE,
     alone,
     asks,
@@ -26,7 +27,6 @@ from tests.rules.pilgrim.support import (
 from tests.rules.pilgrim.test_roads import builder, building, lays
 from tests.rules.pilgrim.test_solo_roads import BOARD, EAST
 
-STONE = {"merchant": "produce", "tithes": {"produce": "stone"}}
 COIN = {"merchant": "produce", "tithes": {"produce": "coin"}}
 NE = {"site_tiles": {"NE": "site_1"}}  # on C9: 3 coins, 3 piety
 

@@ -291,6 +291,7 @@ def test_a_first_play_has_a_fixed_layout_and_random_tithes() -> None:
     for g in games:
         assert [DUTIES[duty] for duty in g.ring] == layout["duties_clockwise_from_north"]
         assert names(g.site_places) == ["d2", "c9", "j10", "j3"]
+        assert {site["quadrant"]: site["id"] for site in g.view(None)["sites"]} == layout["sites"]
         drawn = [b["id"] for b in g.view(None)["buildings"]]
         assert drawn == layout["level_1"] + layout["level_2"] + layout["level_3"]
     assert len({tuple(g.tithes) for g in games}) > 20

@@ -414,17 +414,26 @@ def test_a_connection_lays_nothing_on_the_site() -> None:
     assert g.laid == [0, 3, 3, 0]
 
 
+@pytest.mark.rule("PIL-R106")
+@pytest.mark.parametrize("good", ["stone", "grain"])
+def test_income_in_stone_or_grain_is_taken_without_asking(good: str) -> None:
+    counters = {"allocation": good}
+    g = at({"routes": [TRADE]}, {}, merchant="produce", tithes=counters, moment="round-end")
+    assert asks(g) != "income 1"
+    assert (stock(g)[good], stock(g, 2)[good]) == (2, 1)
+
+
 @pytest.mark.rule("PIL-PORT-5", "PIL-PORT-6", "PIL-R62", "PIL-R63", "PIL-MERC-4")
 def test_income_comes_with_the_merchants_next_counter() -> None:
-    counters = {"produce": "coin", "allocation": "stone", "clerical": "cornucopia"}
+    counters = {"produce": "stone", "allocation": "coin", "clerical": "cornucopia"}
     g = at({"routes": [TRADE]}, {}, merchant="produce", tithes=counters, moment="round-end")
     assert asks(g) == "income 1"
     assert legal(g) == ["collect 1", "collect 0"]
     do(g, "collect 1")
-    assert stock(g)["stone"] == 2
+    assert stock(g)["coin"] == 2
     declined = at({"routes": [TRADE]}, {}, merchant="produce", tithes=counters, moment="round-end")
     do(declined, "collect 0")
-    assert stock(declined)["stone"] == 1
+    assert stock(declined)["coin"] == 1
     any_ = at({"routes": [TRADE]}, {}, merchant="allocation", tithes=counters, moment="round-end")
     assert legal(any_) == ["take stone", "take grain", "take coin", "decline"]
     do(any_, "take grain")

@@ -200,8 +200,6 @@ def test_activities_and_buildings_raise_what_a_duty_brings() -> None:
     row = {"duties": {"n": 1}, "activities": ["stone_mason"], "buildings": ["quarry"]}
     g = at(row, moment="act")
     do(g, "duty produce")
-    assert options(g, "stone") == ["2", "1"]
-    do(g, "use quarry")
     assert options(g, "stone") == ["3", "2", "1"]
     assert options(g, "grain") == ["1"]
 

@@ -21,6 +21,13 @@ export interface GameModule {
   Ending?: () => Promise<{ default: Component<{ view: View; board: View; texts: Texts }> }>;
 }
 
+/** A way to play a game: how many sit down, to which scenario. */
+export interface PlayWay {
+  id: string;
+  players: number;
+  scenario: string;
+}
+
 export interface GameEntry {
   /** Symbol of the icon sheet, and the ground it stands on (`--em-...`). */
   emblem: string;
@@ -35,6 +42,8 @@ export interface GameEntry {
   asks?: (option: string, players: number, scenario: string) => boolean;
   /** Whether a scenario can be played by so many. */
   plays?: (scenario: string, players: number) => boolean;
+  /** What is offered before anything else, where alone and together are different games. */
+  ways?: readonly PlayWay[];
   load: () => Promise<GameModule>;
 }
 
@@ -59,6 +68,11 @@ export const GAMES: Record<string, GameEntry> = {
       return seat ? players > 1 && Number(seat) <= players : option !== 'start' || players > 1;
     },
     plays: (scenario, players) => scenario !== 'campaign' || players === 1,
+    ways: [
+      { id: 'alone', players: 1, scenario: 'base' },
+      { id: 'campaign', players: 1, scenario: 'campaign' },
+      { id: 'others', players: 3, scenario: 'base' },
+    ],
     load: () => import('./pilgrim'),
   },
 };

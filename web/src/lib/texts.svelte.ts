@@ -142,14 +142,35 @@ export class Texts {
       if (clauses.length) out.push(this.#sentence(about, clauses));
       clauses = [];
     };
-    for (const { event, seat, values } of entry.events) {
-      const what = this.t(`event-${event}`, values, entry.spoken);
+    for (const run of this.#runs(entry.events)) {
+      const { seat } = run[0]!;
       if (seat === null || seat !== about) close();
       about = seat;
-      clauses.push(what);
+      clauses.push(this.#clause(run, entry.spoken));
     }
     close();
     return out;
+  }
+
+  /** Successive events of a seat that are told in one, no two of them alike: those of a kind with a
+   * text for several (`.each`). */
+  #runs(events: readonly Happening[]): Happening[][] {
+    const runs: Happening[][] = [];
+    for (const happening of events) {
+      const last = runs.at(-1);
+      const follows = last?.[0]!.event === happening.event && last[0]!.seat === happening.seat;
+      const alike = last?.some(({ values }) => JSON.stringify(values) === JSON.stringify(happening.values));
+      if (follows && !alike && this.has(`event-${happening.event}`, 'each')) last.push(happening);
+      else runs.push([happening]);
+    }
+    return runs;
+  }
+
+  #clause(run: readonly Happening[], quoted: Quoted): string {
+    const { event, values } = run[0]!;
+    if (run.length === 1) return this.t(`event-${event}`, values, quoted);
+    const several = Object.fromEntries(Object.keys(values).map((name) => [name, run.map((one) => one.values[name])]));
+    return this.#text(`event-${event}`, 'each', several, quoted);
   }
 
   #sentence(seat: number | null, clauses: string[]): Sentence {

@@ -20,6 +20,7 @@ from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     ACTIVITIES,
     ALMS_HOUSE,
+    BUILDINGS,
     CHAPEL,
     CITY,
     CORNUCOPIA,
@@ -39,6 +40,7 @@ from scriptorium.games.pilgrim.pieces import (
     VESTRY,
     A,
 )
+from scriptorium.games.pilgrim.places import place
 from scriptorium.games.pilgrim.setup import ABBOTT
 from scriptorium.games.pilgrim.tables import COUNTERS
 
@@ -82,7 +84,7 @@ def move(g: Game, p: Player) -> None:
         at = (space + 1) % N_DUTIES
         lifted = space
     if g.sink is not None:
-        g.tell("lifted", p.seat, space=SPACES[lifted], count=count)
+        g.tell("lifted", p.seat, space=SPACES[lifted], at=place(g, lifted), count=count)
     for step in range(count):
         drop(g, p, (at + step) % N_DUTIES)
 
@@ -196,8 +198,12 @@ def clerical(g: Game, p: Player) -> None:
     piety: int = solo["clerical_piety"]
     if p.activities[VESTRY]:
         piety += solo["vestry_bonus"]
+        if g.sink is not None:
+            g.tell("worked", p.seat, activity=ACTIVITIES[VESTRY])
     if owns(g, p, CHAPEL):
         piety += solo["chapel_bonus"]
+        if g.sink is not None:
+            g.tell("used", p.seat, building=BUILDINGS[CHAPEL])
     gain(g, p, PIETY, piety)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from scriptorium.games.pilgrim.hexes import CITY_HEX, NOWHERE, RIVER, path
 from scriptorium.games.pilgrim.payments import take_acolyte
 from scriptorium.games.pilgrim.pieces import CITY, EMPTY, N_DUTIES, NO_QUADRANT, SPACES
+from scriptorium.games.pilgrim.places import place as place_of
 from scriptorium.games.pilgrim.roads import (
     ALL_QUADRANTS,
     lay,
@@ -294,7 +295,7 @@ def send_acolyte(g: Game, p: Player) -> bool:
     take_acolyte(p, space)
     p.on_map += 1
     if g.sink is not None:
-        g.tell("sent-out", p.seat, space=SPACES[space])
+        g.tell("sent-out", p.seat, space=SPACES[space], at=place_of(g, space))
     return True
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.duty import Duty, DutyFrame, bonus, end_duty
-from scriptorium.games.pilgrim.ordination import mill_grain
+from scriptorium.games.pilgrim.ordination import mill_grain, why_no_grain
 from scriptorium.games.pilgrim.payments import spend
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
@@ -107,10 +107,22 @@ class Giving(DutyFrame):
             return DutyFrame.why_work(self, g, p, action)
         if not self.left:
             return Reason("value-used", "PIL-ALMS-1")
-        return Reason("no-coin" if what == COIN else "no-grain", "PIL-ALMS-1")
+        return (
+            Reason("no-coin", "PIL-ALMS-1")
+            if what == COIN
+            else why_no_grain(p, self.grain, "PIL-ALMS-1")
+        )
 
     def lures(self, g: Game, p: Player) -> list[int]:
         return [GIVE | GRAIN << A, GIVE | COIN << A]
+
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        p = g.players[seat]
+        return {
+            **DutyFrame.prompt(self, g, seat),
+            "donations": 0 if self.done else len(unflipped(p)),
+            "lost": int(p.alms >= LAST_ROW),  # nothing leads further up (PIL-R42)
+        }
 
     def dump(self) -> list[Any]:
         return [*DutyFrame.dump(self), self.grain]
@@ -163,7 +175,12 @@ def take_bonus(g: Game, p: Player, row: int) -> None:
     else:
         p.city += 1
     if g.sink is not None:
-        g.tell("row-bonus", p.seat, row=row, origin=source, to=to)
+        meeple = meeple_of(source)
+        g.tell("row-bonus", p.seat, row=row, meeple=meeple, origin=source, to=to)
+
+
+def meeple_of(source: str) -> str:
+    return "serf" if source == "village" else "acolyte"
 
 
 class RowBonus(SeatFrame["Game"]):
@@ -189,7 +206,7 @@ class RowBonus(SeatFrame["Game"]):
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         source, to = g.rules.tables.row_bonus[self.row]
-        return {"row": self.row, "origin": source, "to": to}
+        return {"row": self.row, "meeple": meeple_of(source), "origin": source, "to": to}
 
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.row]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.duty import Duty, DutyFrame, bonus
@@ -38,6 +38,9 @@ from scriptorium.games.pilgrim.trails import length, offer_favour, shrines
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
+
+
+CONNECTS: Final = TO_SITE | TO_PORT
 
 
 class BuildRoads(Duty):
@@ -168,7 +171,7 @@ def work_on_road(g: Game, p: Player, action: int) -> None:
             g.tell(verb, p.seat, hex=g.rules.board.names[at], tile=g.rules.board.tiles[tile])
         connect(g, p, entry, needs)
     if needs & AN_ACOLYTE:
-        g.frames.append(Source(p.seat, at))
+        g.frames.append(Source(p.seat, ahead_of(g, entry) if needs & CONNECTS else at))
     pay(g, p, stone, 0, coin, piety)
 
 

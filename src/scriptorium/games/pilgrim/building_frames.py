@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.payments import gain, put_acolyte, spend, take_acolyte
@@ -26,6 +27,7 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
+from scriptorium.games.pilgrim.places import place, placed
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
@@ -105,15 +107,19 @@ class CallBack(SeatFrame["Game"]):
         take_acolyte(p, space)
         p.city += 1
         if g.sink is not None:
-            g.tell("called-back", seat, space=SPACES[space])
+            g.tell("called-back", seat, space=SPACES[space], at=place(g, space))
         g.frames.pop()
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         if action >> VERB == FROM >> VERB:
-            space = SPACES[action >> A & A_MASK]
-            return Reason("nobody-there", "PIL-BUIL-DORMITORY", space=space)
+            space = action >> A & A_MASK
+            where = {"space": SPACES[space], "at": place(g, space)}
+            return Reason("nobody-there", "PIL-BUIL-DORMITORY", **where)
         return Reason("not-now", "PIL-BUIL-DORMITORY")
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        return placed(g, action)
 
 
 class SendOut(SeatFrame["Game"]):
@@ -131,22 +137,26 @@ class SendOut(SeatFrame["Game"]):
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]
-        place = action >> A & A_MASK
+        to = action >> A & A_MASK
         take_acolyte(p, CITY)
-        if place == ABBEY:
+        if to == ABBEY:
             p.abbey += 1
         else:
-            put_acolyte(p, place)
+            put_acolyte(p, to)
         if g.sink is not None:
-            g.tell("sent", seat, space=PLACES[place])
+            g.tell("sent", seat, space=PLACES[to], at=place(g, to))
         g.frames.pop()
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         rule = "PIL-BUIL-LIBRARY" if self.to_abbey else "PIL-BUIL-INQUISITION"
         if action >> VERB == INTO >> VERB:
-            return Reason("not-there", rule, space=PLACES[action >> A & A_MASK])
+            to = action >> A & A_MASK
+            return Reason("not-there", rule, space=PLACES[to], at=place(g, to))
         return Reason("not-now", rule)
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        return placed(g, action)
 
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.to_abbey]

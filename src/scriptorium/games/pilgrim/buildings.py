@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from scriptorium.games.pilgrim.building import Building
 from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade, room
+from scriptorium.games.pilgrim.deciding import box_matters
 from scriptorium.games.pilgrim.hiring import Wagon, borrowable, open_moment
 from scriptorium.games.pilgrim.merchant import move_merchant, trade_resource
 from scriptorium.games.pilgrim.payments import gain, spend
@@ -65,6 +66,13 @@ class ChapterHouse(Building):
             return True
         idle = any(p.activities[activity] > 1 for activity in g.rules.activities_of[moment])
         return idle and g.owner[self.index] != p.seat
+
+
+class Helper(Building):
+    """Adds one to what Clerical or Produce yields; its owner just takes it."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return g.owner[self.index] != p.seat
 
 
 class Brewery(Building):
@@ -164,6 +172,13 @@ class Scriptorium(Building):
         return [START_OF_TURN, BEFORE_DUTY]
 
 
+class ConfessionBox(Building):
+    """Only where it could change who names the start player (PIL-R107)."""
+
+    def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
+        return box_matters(g, p)
+
+
 class WagonYard(Building):
     """Hires another live building without a fee (PIL-R56); its owner also for a Confession Box
     at the end of a round (PIL-R99)."""
@@ -183,6 +198,10 @@ CLASSES: dict[str, type[Building]] = {
     "guild": Guild,
     "pulpit": Pulpit,
     "chapter_house": ChapterHouse,
+    "chapel": Helper,
+    "mint": Helper,
+    "quarry": Helper,
+    "well": Helper,
     "brewery": Brewery,
     "grain_store": Store,
     "stone_yard": StoneYard,
@@ -194,6 +213,7 @@ CLASSES: dict[str, type[Building]] = {
     "bank": Bank,
     "customs_house": CustomsHouse,
     "scriptorium": Scriptorium,
+    "confession_box": ConfessionBox,
     "wagon_yard": WagonYard,
 }
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.duty import Duty, DutyFrame, bonus, boost, end_duty
+from scriptorium.games.pilgrim.hiring import use_building
 from scriptorium.games.pilgrim.payments import gain
 from scriptorium.games.pilgrim.pieces import (
     B_MASK,
@@ -26,8 +27,10 @@ from scriptorium.games.pilgrim.pieces import (
     SILVERSMITH,
     STONE,
     STONE_MASON,
+    USE,
     VESTRY,
     WELL,
+    A,
 )
 
 if TYPE_CHECKING:
@@ -57,7 +60,8 @@ class Produce(Duty):
 
 
 class Yield(DutyFrame):
-    """One kind, up to the value and its bonuses, which nobody has to use (PIL-SPEC-9)."""
+    """One kind, up to the value and its bonuses, which nobody has to use (PIL-SPEC-9). To take
+    what an own building adds is to use it."""
 
     verbs: list[int] = []
 
@@ -67,10 +71,14 @@ class Yield(DutyFrame):
 
     def most(self, g: Game, p: Player, verb: int) -> int:
         _, activity, building = YIELDS[verb]
-        return self.left + bonus(g, p, activity) + boost(p, building)
+        return self.left + bonus(g, p, activity) + boost(g, p, building)
 
     def work(self, g: Game, p: Player, action: int) -> bool:
-        kind, _, _ = YIELDS[action & ~B_MASK]
+        verb = action & ~B_MASK
+        kind, _, building = YIELDS[verb]
+        mine = g.owner[building] == p.seat and boost(g, p, building)
+        if mine and action & B_MASK == self.most(g, p, verb):
+            use_building(g, p, USE | building << A, self.moment)
         gain(g, p, kind, action & B_MASK)
         return end_duty(g, p, self.moment)
 

@@ -129,6 +129,19 @@ class Constructing(DutyFrame):
                 return Reason("engineer-lays", "PIL-R40")
         return why_no_road(g, p, action)
 
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        return {**DutyFrame.prompt(self, g, seat), "open": self.still_open()}
+
+    def still_open(self) -> str:
+        """Which parts of the duty are left to do."""
+        if self.left and not self.what:
+            return "both" if self.left > 1 else "either"
+        if not self.left:
+            return "more-road" if self.engineer() else "nothing"
+        if self.what & BUILT:
+            return "road"
+        return "building-or-more-road" if self.engineer() else "building"
+
     def lures(self, g: Game, p: Player) -> list[int]:
         on_map = [index for index in range(N_BUILDINGS) if g.owner[index] == ON_MAP]
         return [BUILD | index << A for index in on_map] + tempting_roads(g, p, False)

@@ -18,6 +18,7 @@ from scriptorium.games.pilgrim.pieces import (
     CUSTOMS_HOUSE,
     DONE,
     DUTIES,
+    NO_TITHE,
     SCRIPTORIUM,
     TAXATION,
     WAGON_YARD,
@@ -72,7 +73,8 @@ def why_no_duty(g: Game, p: Player, space: int) -> Reason:
     duty = DUTIES[g.ring[space]]
     price = g.rules.price[duty_standing(g, p, space)]
     if p.stock[COIN] < price:
-        return Reason("minority-coin", "PIL-R11", duty=duty)
+        unpaid = "minority-coin" if g.tithes[space] != NO_TITHE else "minority-taxation"
+        return Reason(unpaid, "PIL-R11", duty=duty)
     return g.rules.duties[g.ring[space]].why_impossible(g, p)
 
 
@@ -102,9 +104,10 @@ def bonus(g: Game, p: Player, activity: int) -> int:
     return g.rules.bonus[activity] * working(g, p, activity)
 
 
-def boost(p: Player, building: int) -> int:
-    """1 with a building in use that adds one."""
-    return p.active >> building & 1
+def boost(g: Game, p: Player, building: int) -> int:
+    """1 with a building that adds one: hired, or one's own, which need not be named first."""
+    mine = g.owner[building] == p.seat and not p.used >> building & 1
+    return (p.active | g.live if mine else p.active) >> building & 1
 
 
 def end_duty(g: Game, p: Player, duty: int) -> bool:

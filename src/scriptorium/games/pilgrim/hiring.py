@@ -145,14 +145,16 @@ def why_no_building(g: Game, p: Player, action: int, moment: int) -> Reason:
     mine = g.owner[index] == p.seat
     if mine != (action >> VERB == USE >> VERB):
         return Reason("own-building" if mine else "not-yours", "PIL-BUIL-6", **values)
-    return why_no_effect(g, p, building, mine)
+    return why_no_effect(g, p, building, moment, mine)
 
 
-def why_no_effect(g: Game, p: Player, building: Building, mine: bool) -> Reason:
+def why_no_effect(g: Game, p: Player, building: Building, moment: int, mine: bool) -> Reason:
     values: dict[str, Any] = {"building": building.id}
     trade = trade_resource(g)
     if not mine and trade == NO_TITHE:
         return Reason("merchant-on-taxation", "PIL-BUIL-9", **values)
+    if not building.possible(g, p, moment, NO_FEE):
+        return Reason("no-effect", building.rule, **values)
     kinds = range(N_RESOURCES) if trade == CORNUCOPIA else [trade]
     if not mine and not any(p.stock[kind] for kind in kinds):
         good = "any" if trade == CORNUCOPIA else RESOURCES[trade]

@@ -12,6 +12,7 @@ from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
     BUILDINGS,
+    COIN,
     COLLECT,
     CORNUCOPIA,
     DECLINE,
@@ -66,15 +67,27 @@ class Income(Phase["Game"]):
         kind = trade_resource(g)
         if kind == NO_TITHE:
             return
-        for seat in reversed(g.order()):
-            routes = g.players[seat].ports.bit_count()
-            if routes and seat < g.rules.players:
-                g.frames.append(Collect(seat, routes))
+        seats = [seat for seat in g.order() if seat < g.rules.players and g.players[seat].ports]
+        if kind in (COIN, CORNUCOPIA):
+            g.frames += [Collect(seat, routes_of(g, seat)) for seat in reversed(seats)]
+            return
+        for seat in seats:  # more stone or grain is never worse (PIL-R106)
+            bring(g, seat, kind, routes_of(g, seat))
+
+
+def routes_of(g: Game, seat: int) -> int:
+    return g.players[seat].ports.bit_count()
+
+
+def bring(g: Game, seat: int, kind: int, routes: int) -> None:
+    if g.sink is not None:
+        g.tell("income", seat, count=routes)
+    gain(g, g.players[seat], kind, routes)
 
 
 class Collect(SeatFrame["Game"]):
-    """Each trade route may bring one trade resource (PIL-PORT-5, PIL-R62). Routes are alike, so
-    one answer says how many bring it; at the cornucopia each chooses for itself."""
+    """Each trade route may bring one coin (PIL-PORT-5, PIL-R62). Routes are alike, so one answer
+    says how many bring it; at the cornucopia each chooses for itself."""
 
     name = "income"
 
@@ -88,13 +101,12 @@ class Collect(SeatFrame["Game"]):
         return [COLLECT | count for count in range(self.routes, -1, -1)]
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
-        p = g.players[seat]
         g.frames.pop()
         if action >> VERB == COLLECT >> VERB:
             if action & B_MASK:
-                gain(g, p, trade_resource(g), action & B_MASK)
+                bring(g, seat, trade_resource(g), action & B_MASK)
         elif action != DECLINE:
-            gain(g, p, action >> A & A_MASK, 1)
+            bring(g, seat, action >> A & A_MASK, 1)
         if trade_resource(g) == CORNUCOPIA and self.routes > 1:
             g.frames.append(Collect(seat, self.routes - 1))
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Phase, SeatFrame
 from scriptorium.games.pilgrim.payments import put_acolyte
@@ -18,6 +19,7 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
+from scriptorium.games.pilgrim.places import place, placed
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
@@ -78,7 +80,7 @@ class Sow(SeatFrame["Game"]):
         if action >> VERB == SKIP >> VERB:
             p.active &= ~(1 << CLOISTERS)
             if g.sink is not None:
-                g.tell("left-out", seat, space=SPACES[space])
+                g.tell("left-out", seat, space=SPACES[space], at=place(g, space))
         else:
             drop(g, p, space)
             left -= 1
@@ -95,13 +97,22 @@ class Sow(SeatFrame["Game"]):
         if action >> VERB != TO >> VERB:
             return Reason("finish-moving", "PIL-MOVE-2")
         space = action >> A & A_MASK
-        values: dict[str, Any] = {"space": SPACES[space], "here": SPACES[self.at]}
+        values: dict[str, Any] = {
+            "space": SPACES[space],
+            "here": SPACES[self.at],
+            "at": place(g, self.at),
+            "onto": place(g, space),
+        }
         if space in g.rules.kogge_ways[self.at]:
             return Reason("against-stream", "PIL-MOVE-5", **values)
-        return Reason("not-next", "PIL-MOVE-4" if self.at == CITY else "PIL-MOVE-3", **values)
+        rule = "PIL-MOVE-4" if self.at == CITY else "PIL-MOVE-3"
+        return Reason("not-next", rule, **values, **rivers(g))
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
-        return {"space": SPACES[self.at], "count": self.left}
+        return {"space": SPACES[self.at], "at": place(g, self.at), "count": self.left}
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        return placed(g, action)
 
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.at, self.left]
@@ -112,19 +123,31 @@ def river_ways(g: Game, p: Player) -> list[list[int]]:
     return g.rules.kogge_ways if p.active >> KOGGE & 1 else g.rules.ways
 
 
+def rivers(g: Game) -> dict[str, list[str]]:
+    """The duties from which rivers lead into the city, and those they lead to."""
+    ways = g.rules.ways
+    return {
+        "inflows": [place(g, space) for space in range(CITY) if CITY in ways[space]],
+        "outflows": [place(g, space) for space in ways[CITY]],
+    }
+
+
 def drop(g: Game, p: Player, space: int) -> None:
     put_acolyte(p, space)
     if g.sink is not None:
-        g.tell("dropped", p.seat, space=SPACES[space])
+        g.tell("dropped", p.seat, space=SPACES[space], at=place(g, space))
 
 
 def oblate(g: Game, p: Player) -> None:
     """Without an acolyte in the city and on duties this is the whole turn (PIL-OBLATE)."""
+    step = "none"
     if p.abbey:
         p.abbey -= 1
         p.city += 1
+        step = "mission"
     elif p.village:
         p.village -= 1
         p.abbey += 1
+        step = "ordained"
     if g.sink is not None:
-        g.tell("oblated", p.seat)
+        g.tell("oblated", p.seat, step=step)

@@ -48,6 +48,14 @@ def mill_grain(p: Player, before: int) -> tuple[int, int]:
     return min(step, FREE_GRAIN + 1), int(step > FREE_GRAIN)
 
 
+def why_no_grain(p: Player, before: int, rule: str) -> Reason:
+    """None is there; or the Mill wants more of it held than there is."""
+    held, _ = mill_grain(p, before)
+    if held > 1 and p.stock[GRAIN]:
+        return Reason("mill-grain", "PIL-R46", count=held, stock=p.stock[GRAIN])
+    return Reason("no-grain", rule)
+
+
 class Ordaining(DutyFrame):
     """Each step costs one grain (PIL-ORDI-1 to PIL-ORDI-3)."""
 
@@ -105,7 +113,8 @@ class Ordaining(DutyFrame):
         if not self.left:
             return Reason("value-used", "PIL-ORDI-1")
         if not self.payable(p):
-            return Reason("no-grain", "PIL-ORDI-2" if action == ORDAIN else "PIL-ORDI-3")
+            rule = "PIL-ORDI-2" if action == ORDAIN else "PIL-ORDI-3"
+            return why_no_grain(p, self.grain, rule)
         return Reason("village-empty" if action == ORDAIN else "abbey-empty", "PIL-R9")
 
     def lures(self, g: Game, p: Player) -> list[int]:

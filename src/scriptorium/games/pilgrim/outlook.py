@@ -79,7 +79,7 @@ def gives(g: Game, p: Player, duty: int, value: int) -> dict[str, Any]:
     goods = {}
     for verb in VERBS.get(duty, []):
         kind, activity, building = YIELDS[verb]
-        goods[PAYABLE[kind]] = value + bonus(g, p, activity) + boost(p, building)
+        goods[PAYABLE[kind]] = value + bonus(g, p, activity) + boost(g, p, building)
     out: dict[str, Any] = {"count": value + more, "bonus": more, "goods": goods}
     if duty == CONSTRUCT:
         out["roads"] = 1 + bonus(g, p, ROAD_ENGINEER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.pieces import (
@@ -24,6 +25,7 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
+from scriptorium.games.pilgrim.places import place, placed
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
@@ -137,7 +139,7 @@ class Payment(SeatFrame["Game"]):
 
 class Source(SeatFrame["Game"]):
     """Where the acolyte comes from that a tile, shrine, site or port needs (PIL-R15); `at` is the
-    hex that was just laid."""
+    hex it goes to."""
 
     name = "source"
 
@@ -159,17 +161,22 @@ class Source(SeatFrame["Game"]):
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]
-        take_acolyte(p, action >> A & A_MASK)
+        space = action >> A & A_MASK
+        take_acolyte(p, space)
         p.on_map += 1
         if g.sink is not None:
-            g.tell("sent-out", seat, space=SPACES[action >> A & A_MASK])
+            g.tell("sent-out", seat, space=SPACES[space], at=place(g, space))
         g.frames.pop()
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         if action >> VERB == FROM >> VERB:
-            return Reason("nobody-there", "PIL-R15", space=SPACES[action >> A & A_MASK])
+            space = action >> A & A_MASK
+            return Reason("nobody-there", "PIL-R15", space=SPACES[space], at=place(g, space))
         return Reason("not-now", "PIL-R15")
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        return placed(g, action)
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"hex": g.rules.board.names[self.at]}

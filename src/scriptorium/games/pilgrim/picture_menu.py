@@ -23,6 +23,8 @@ from scriptorium.games.pilgrim.picture_group import (
 )
 from scriptorium.games.pilgrim.picture_menu_roads import roads
 from scriptorium.games.pilgrim.picture_ring import crowd, standing_text
+from scriptorium.games.pilgrim.pieces import BUILDINGS as BUILDING_NAMES
+from scriptorium.games.pilgrim.tables import tables
 
 ENDINGS = ("end", "done", "decline")
 BUILDINGS = ("use", "hire", "hire-good", "borrow")
@@ -170,18 +172,32 @@ def to_build(group: Group) -> list[Row]:
     wide = max((len(t.name("building", one)) for one in ids), default=0)
     out: list[Row] = []
     brief: list[Item] = []
-    for name, (index, option) in zip(ids, group.mine, strict=True):
+    for name, (index, _) in zip(ids, group.mine, strict=True):
         level = next(one["level"] for one in view["buildings"] if one["id"] == name)
-        cost = price(t, level, 0, 0) if option["label"] == "construct" else ""
+        cost = price(t, level, 0, 0)
         if group.many:
             brief.append(group.number(index, f"{t.name('building', name)} ({cost})"))
             continue
-        effect = t(f"help-building-{name}")
-        text = f"{cost}: {effect}" if cost else effect
+        text = f"{cost}: {t(f'help-building-{name}')}"
         out.append((head(t.name("building", name), wide), [group.number(index, text)]))
     if brief:
         out.append((head(t("picture-construct")), brief))
     return out + group.missed("building")
+
+
+def to_donate(group: Group) -> list[Row]:
+    """One building a line, with the points it counts from then on."""
+    t = group.t
+    ids = [option["args"]["building"] for _, option in group.mine]
+    wide = max((len(t.name("building", one)) for one in ids), default=0)
+    points = tables().building_points
+    return [
+        (
+            head(t.name("building", name), wide),
+            [group.number(index, t("picture-donate", count=points[BUILDING_NAMES.index(name)]))],
+        )
+        for name, (index, _) in zip(ids, group.mine, strict=True)
+    ] + group.missed("building")
 
 
 def to_use(group: Group) -> list[Row]:
@@ -282,8 +298,9 @@ GROUPS: list[tuple[tuple[str, ...], Callable[[Group], list[Row]]]] = [
     (("duty", "tithe", "tithe-good"), acting),
     (("assign", "recall", "shift"), allocating),
     (("devotion", "silversmith", "grain", "stone"), amounts),
-    (("construct", "donate"), to_build),
+    (("construct",), to_build),
     (("lay", "upgrade", "shrine", "demolish"), roads),
     (("take", "give"), goods),
+    (("donate",), to_donate),
     (("ordain", "mission"), simple),
 ]

@@ -12,12 +12,14 @@ from scriptorium.games.pilgrim.picture_base import (
     SITE,
     compass,
     hex_name,
+    neighbour,
     price,
 )
 from scriptorium.games.pilgrim.picture_group import Group, head, label, remark, why
 from scriptorium.games.pilgrim.tables import tables
 
 GAINS = ("trails", "sites", "favours")  # what the map brings; what is paid may cost points as well
+HEADINGS = ("", "picture-new-road", "picture-shrine-road")
 OVER_WATER = {"B_": "bridge", "F_": "ford"}  # how the names of these tiles begin
 
 
@@ -34,21 +36,28 @@ def roads(group: Group) -> list[Row]:
     titles = {key: title(group, *key, own[0][1]) for key, own in found.items()}
     wide = max((len(one) for one in titles.values()), default=0)
     out: list[Row] = []
-    if any(
-        outlook[option["text"]]["acolyte"] for options in found.values() for _, option in options
-    ):
-        out.append((head(group.t("picture-new-road")), []))
-    for key, options in found.items():
-        items: list[Item] = []
-        for index, option in options:
-            items.append(group.number(index, way_on(group, outlook[option["text"]])))
-        out.append((head(titles[key], wide), items))
+    for heading in HEADINGS:
+        keys = [key for key in found if begins(group, key[1], key[2]) == heading]
+        if keys and heading:
+            out.append((head(group.t(heading)), []))
+        for key in keys:
+            items: list[Item] = []
+            for index, option in found[key]:
+                items.append(group.number(index, way_on(group, outlook[option["text"]])))
+            out.append((head(titles[key], wide), items))
     for index, option in group.mine:
         if "to" not in option["args"]:
             one = outlook.get(option["text"])
             text = label(group.t, option) + (gain(group, one) if one is not None else "")
             single.append((head(""), [group.number(index, text)]))
     return out + single + missed(group)
+
+
+def begins(group: Group, hex_: str, edge: str) -> str:
+    """The heading above a way into a hex: none where it continues the open road."""
+    if any(route["open"] for route in group.view["seats"][group.view["seat"]]["routes"]):
+        return ""
+    return "picture-new-road" if neighbour(hex_, edge) in cities() else "picture-shrine-road"
 
 
 def cities() -> list[str]:

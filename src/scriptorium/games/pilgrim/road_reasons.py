@@ -8,10 +8,12 @@ from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.hexes import CITY_HEX, LAND, NOWHERE, PORT, RIVER, path
 from scriptorium.games.pilgrim.payments import acolytes
 from scriptorium.games.pilgrim.pieces import (
+    COIN,
     DEMOLISH,
     EDGES,
     LAY,
     NO_QUADRANT,
+    PIETY,
     SHRINE,
     STONE,
     UPGRADE,
@@ -123,7 +125,7 @@ def why_no_road(g: Game, p: Player, action: int) -> Reason:
 
 
 def why_unpaid(g: Game, p: Player, entry: int) -> Reason:
-    from scriptorium.games.pilgrim.build_roads import cost
+    from scriptorium.games.pilgrim.build_roads import ahead_of, cost
 
     needs = entry >> NEEDS
     verb = entry >> VERB & VERB_MASK
@@ -133,8 +135,12 @@ def why_unpaid(g: Game, p: Player, entry: int) -> Reason:
     stone, coin, piety = cost(g, p, entry)
     if p.stock[STONE] < stone:
         return Reason("needs-stone", "PIL-ROAD-1", count=stone)
-    rule = "PIL-TRAIL-5" if needs & TO_SITE else "PIL-SHRI-5"
-    return Reason("needs-piety", rule, piety=piety, coins=coin)
+    price: dict[str, Any] = {"piety": piety, "held": p.stock[PIETY]}
+    if not needs & TO_SITE:
+        return Reason("shrine-price", "PIL-SHRI-5", **price)
+    site = g.rules.board.names[ahead_of(g, entry)]
+    price |= {"hex": site, "coins": coin, "purse": p.stock[COIN]}
+    return Reason("site-price", "PIL-TRAIL-5", **price)
 
 
 def why_blocked(g: Game, at: int, values: dict[str, Any]) -> Reason | None:

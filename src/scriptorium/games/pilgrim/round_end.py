@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase, SeatFrame
 from scriptorium.games.pilgrim import campaign
+from scriptorium.games.pilgrim.deciding import decider, tied_for_start
 from scriptorium.games.pilgrim.hiring import Moment
 from scriptorium.games.pilgrim.merchant import see_live_buildings
 from scriptorium.games.pilgrim.pieces import (
@@ -22,13 +23,12 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
+from scriptorium.games.pilgrim.places import place
 from scriptorium.games.pilgrim.rules import ROUND_END
 from scriptorium.games.pilgrim.setup import ABBOTT
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
-
-BOX_PIETY = 2
 
 
 class RoundEnd(Phase["Game"]):
@@ -91,12 +91,23 @@ def award_alms(g: Game) -> None:
     p = g.players[leader]
     if not p.abbey:
         if g.sink is not None:
-            g.tell("prize-lost", leader)
+            g.tell("prize-lost", leader, tie=alms_tie(g, p))
         return
     p.abbey -= 1
     p.prizes += 1
     if g.sink is not None:
-        g.tell("prize", leader, count=p.prizes)
+        points = g.rules.tables.prize_points
+        won = points[p.prizes] - points[p.prizes - 1]
+        g.tell("prize", leader, count=p.prizes, points=won, tie=alms_tie(g, p))
+
+
+def alms_tie(g: Game, leader: Player) -> str:
+    """What made the leader out of those equal on the table."""
+    equal = [p for p in g.players if p is not leader and p.alms == leader.alms]
+    if not equal:
+        return "none"
+    piety = leader.stock[PIETY]
+    return "turn" if any(p.stock[PIETY] == piety for p in equal) else "piety"
 
 
 def alms_leader(g: Game) -> int | None:
@@ -123,7 +134,8 @@ def leap_frog(g: Game) -> None:
                 g.dummies[space] += 1
                 groups[number] = (*group[1:], space)
                 if g.sink is not None:
-                    g.tell("leaped", None, space=SPACES[rear], to=SPACES[space])
+                    told = {"space": SPACES[rear], "to": SPACES[space]}
+                    g.tell("leaped", None, at=place(g, rear), onto=place(g, space), **told)
                 break
     g.groups = tuple(groups)
 
@@ -204,20 +216,12 @@ class Decide(Frame["Game"]):
 DECIDE = Decide()
 
 
-def decider(g: Game) -> int:
-    """Most piety; tied, the first one clockwise from the marker's holder, who comes last
-    (PIL-REND-10, PIL-R65)."""
-    counts = [p.stock[PIETY] + BOX_PIETY * (g.confessed >> p.seat & 1) for p in g.players]
-    parties = g.rules.parties
-    clockwise = [(g.start + step) % parties for step in range(1, parties + 1)]
-    return max(clockwise, key=lambda seat: (counts[seat], -clockwise.index(seat)))
-
-
 def name_start_player(g: Game, by: int, seat: int) -> None:
+    tied = tied_for_start(g)
     g.start = seat
     g.confessed = 0
     if g.sink is not None:
-        g.tell("start-player", by, start=seat)
+        g.tell("start-player", by, start=seat, tied=tied)
 
 
 class NameStart(SeatFrame["Game"]):
@@ -239,4 +243,4 @@ class NameStart(SeatFrame["Game"]):
         return Reason("not-now", "PIL-REND-9")
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
-        return {"start": g.start}
+        return {"start": g.start, "tied": tied_for_start(g)}

@@ -81,6 +81,7 @@ def draws(rules: Rules, chance: Stream) -> tuple[list[int], list[int], list[int]
         buildings += pile[: tables.drawn_per_level]
     if first_play(rules):
         dice = [number - 1 for number in tables.first_sites]
+        tiles = tables.first_tiles
         buildings = tables.first_buildings[:]
     places = [board.by_die[quadrant][die] for quadrant, die in enumerate(dice)]
     return places, tiles[: len(QUADRANTS)], buildings

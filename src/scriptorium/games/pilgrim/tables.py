@@ -180,6 +180,10 @@ class Tables:
         self.first_duties = [DUTIES.index(one) for one in layout["duties_clockwise_from_north"]]
         check.equal("setup_first_play.duties", sorted(self.first_duties), list(range(N_DUTIES)))
         self.first_sites: list[int] = [layout["site_numbers"][name] for name in QUADRANTS]
+        for name in layout["sites"].values():
+            check.known("setup_first_play.sites", name, self.sites)
+        self.first_tiles = [self.sites.index(layout["sites"][name]) for name in QUADRANTS]
+        check.equal("setup_first_play.sites", len(set(self.first_tiles)), len(QUADRANTS))
         self.first_buildings: list[int] = []
         for level in (1, 2, 3):
             names = layout[f"level_{level}"]

@@ -77,7 +77,8 @@ class Tax(DutyFrame):
         return Reason("no-majority-for", "PIL-TAX-2", good=good)
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
-        return {**DutyFrame.prompt(self, g, seat), "first": not self.done}
+        step = "more" if self.done else "first"
+        return {**DutyFrame.prompt(self, g, seat), "first": not self.done, "step": step}
 
     def dump(self) -> list[Any]:
         return [*DutyFrame.dump(self), self.kinds]

@@ -31,6 +31,7 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
+from scriptorium.games.pilgrim.places import place, placed
 from scriptorium.games.pilgrim.rules import BEFORE_DUTY, END_OF_TURN
 from scriptorium.games.pilgrim.setup import ABBOTT
 
@@ -96,15 +97,19 @@ class StartOfTurn(Moment):
         else:
             count, p.duties[space] = p.duties[space], 0
         if g.sink is not None:
-            g.tell("lifted", p.seat, space=SPACES[space], count=count)
+            g.tell("lifted", p.seat, space=SPACES[space], at=place(g, space), count=count)
         g.frames[-1] = Act(p.seat)
         g.frames.append(Sow(p.seat, space, count))
         return True
 
     def why_not(self, g: Game, p: Player, action: int) -> Reason:
         if action >> VERB == MOVE >> VERB:
-            return Reason("nobody-there", "PIL-MOVE-1", space=SPACES[action >> A & A_MASK])
+            space = action >> A & A_MASK
+            return Reason("nobody-there", "PIL-MOVE-1", space=SPACES[space], at=place(g, space))
         return Reason("move-first", "PIL-TURN-2")
+
+    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+        return placed(g, hire_told(g, action))
 
 
 class Act(Moment):

@@ -92,13 +92,14 @@ def spoken(rules: Rules) -> Iterator[Spoken]:
 
 def _spaces() -> Iterator[Spoken]:
     for space, name in enumerate(SPACES):
-        about = (("space", name),)
+        about = (("space", name), ("at", name))
         yield Spoken(MOVE | space << A, f"move {name}", "move", about)
         yield Spoken(TO | space << A, f"to {name}", "to", about)
         yield Spoken(SKIP | space << A, f"skip {name}", "skip", about)
         yield Spoken(FROM | space << A, f"from {name}", "from", about)
     for place, name in enumerate(PLACES):
-        yield Spoken(INTO | place << A, f"into {name}", "into", (("space", name),))
+        about = (("space", name), ("at", name))
+        yield Spoken(INTO | place << A, f"into {name}", "into", about)
 
 
 def _duties() -> Iterator[Spoken]:

@@ -24,7 +24,7 @@ chat-unread = { $count ->
 }
 
 score-tab = Punkte
-score-player = Spieler
+score-source = Punkte aus
 score-sum = Summe
 score-note = Als wäre das Spiel jetzt zu Ende
 

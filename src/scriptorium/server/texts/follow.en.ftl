@@ -24,7 +24,7 @@ chat-unread = { $count ->
 }
 
 score-tab = Points
-score-player = Player
+score-source = Points from
 score-sum = Total
 score-note = As if the game ended now
 

@@ -108,6 +108,7 @@ setup-seats = Plätze
 setup-seats-hint = Wer beginnt, wird zu Beginn gelost
 setup-edition = Ausgabe
 setup-scenario = Szenario
+setup-way = Wie spielst du?
 setup-bots = Bots
 setup-bots-all = Alle Bots
 setup-options = Optionen

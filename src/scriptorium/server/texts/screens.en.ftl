@@ -113,6 +113,7 @@ setup-seats = Seats
 setup-seats-hint = Who begins is drawn at the start
 setup-edition = Edition
 setup-scenario = Scenario
+setup-way = How do you play?
 setup-bots = Bots
 setup-bots-all = All bots
 setup-options = Options

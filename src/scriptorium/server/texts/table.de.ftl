@@ -5,6 +5,7 @@
 head-home = Scriptorium, Startseite
 head-tools = Log, Chat, Menü
 menu = Menü
+menu-tour = Einführung noch einmal zeigen
 menu-leave = Tisch verlassen
 menu-watchers = Ein Link zum Zuschauen
 menu-device = Mein Platz auf einem anderen Gerät

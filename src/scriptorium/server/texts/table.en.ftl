@@ -5,6 +5,7 @@
 head-home = Scriptorium, start page
 head-tools = Log, chat, menu
 menu = Menu
+menu-tour = Show the tour again
 menu-leave = Leave the table
 menu-watchers = A link to watch
 menu-device = My seat on another device

@@ -1,4 +1,5 @@
 import type { Ending } from '../index';
+import { signed } from '../../lib/figures';
 import type { View } from '../../lib/messages';
 import type { Texts } from '../../lib/texts.svelte';
 import type { PilgrimBoard, PilgrimView } from './view';
@@ -21,8 +22,6 @@ export const sumOf = (games: readonly Match[]): number => games.reduce((sum, { p
 export function ratingOf(ratings: PilgrimBoard['ratings'], sum: number): string {
   return ratings.find(({ max }) => max === undefined || sum <= max)?.id ?? ratings.at(-1)?.id ?? '';
 }
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 export function ending(shown: View, printed: View, texts: Texts): Ending | null {
   const view = shown as unknown as PilgrimView;

@@ -1,3 +1,4 @@
+import { figure } from '../../lib/figures';
 import type { Texts } from '../../lib/texts.svelte';
 
 /** Levels of buildings as they are printed. */
@@ -17,3 +18,18 @@ export function breakable(texts: Texts, building: string): string {
   const soft = linesOf(texts, building).reduce((all, line) => (all.endsWith('-') ? `${all.slice(0, -1)}${SOFT_HYPHEN}${line}` : `${all} ${line}`));
   return soft.replace(SOFT_HYPHEN, '') === name ? soft : name; // some are shortened
 }
+
+interface Points {
+  points: number;
+  sources: Record<string, number>;
+}
+
+/** Where somebody's points come from. */
+export function sourcesOf(texts: Texts, { sources }: Points): string {
+  const found = Object.entries(sources).filter(([, points]) => points);
+  return found.length ? texts.join(found.map(([source, points]) => texts.t('board-source', { source, points: figure(points) }))) : '';
+}
+
+/** Points in words, with their minus. */
+export const pointsOf = (texts: Texts, { points }: Points): string =>
+  texts.t('board-points', { points: figure(points), count: Math.abs(points) });

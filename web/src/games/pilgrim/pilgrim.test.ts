@@ -12,7 +12,7 @@ import { board, tableOf, textsIn, viewOf } from './testing';
 import { tabOf, PHONE_TABS } from './world/panes';
 import { seatState } from './world/side/seats';
 import { marksOf } from './world/side/marks';
-import { bottSteps, lastTurn } from './world/side/steps';
+import { bottSteps, lastTurns } from './world/side/steps';
 import { bestTurns, offers, refusedOn, turnsOn } from './world/tray/rows';
 import { Turns } from './world/map/turns.svelte';
 import { roundsLeft, shipsWay } from './world/way';
@@ -126,9 +126,17 @@ describe('the Ab-Bott', () => {
       entry(1, event('lifted', 1, { space: 'n', count: 1 }), event('dropped', 1, { space: 'ne' }), event('counter', 1, { counter: 'rest' })),
       entry(2, event('lifted', 0), event('dropped', 0), event('ordained', 1), event('lifted', 1), event('dropped', 1), event('dropped', 1), event('counter', 1), event('gained', 1), event('returned', 1), event('ship', null), event('prize', 1)),
     ];
-    expect(lastTurn(log, 1).map((one) => one.event)).toEqual(['ordained', 'lifted', 'dropped', 'dropped', 'counter', 'gained', 'returned']);
+    expect(lastTurns(log, 1).map((turn) => turn.map((one) => one.event))).toEqual([['ordained', 'lifted', 'dropped', 'dropped', 'counter', 'gained', 'returned']]);
     expect(bottSteps(log, 1).map(({ why }) => why)).toEqual(['ordained', 'lifted', 'dropped', 'counter', 'gained', 'returned']);
     expect(bottSteps(log, 1).every(({ rule }) => /^PIL-/.test(rule))).toBe(true);
+  });
+
+  it('shows both turns where it has two in a row, numbered through', () => {
+    const turn = [event('lifted', 1), event('dropped', 1), event('counter', 1)];
+    const log = [entry(1, ...turn), entry(2, event('lifted', 0), ...turn, event('ship', null), event('round', null), event('ordained', 1), ...turn)];
+    expect(bottSteps(log, 1).map(({ turn: number, why }) => `${number} ${why}`)).toEqual([
+      '0 lifted', '0 dropped', '0 counter', '1 ordained', '1 lifted', '1 dropped', '1 counter',
+    ]);
   });
 
   it('leaves its numbers where it was, until somebody moves', () => {

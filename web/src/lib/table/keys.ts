@@ -20,6 +20,11 @@ export class Gait {
   }
 }
 
+const MAIN = '[data-action="main"]';
+
+/** The gold button says that it is what Enter does. */
+export const hasMainButton = (): boolean => document.querySelector(`${MAIN}:not(:disabled)`) !== null;
+
 function click(root: ParentNode, selector: string): boolean {
   const button = root.querySelector<HTMLButtonElement>(selector);
   if (!button || button.disabled) return false;
@@ -34,7 +39,7 @@ export function press(event: KeyboardEvent, spine: ParentNode, choice: Choice, g
 
   function done(): boolean {
     if (/^\d$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
-    if (key === 'Enter') return !gait.walking && click(spine, '[data-action="main"]');
+    if (key === 'Enter') return !gait.walking && click(spine, MAIN);
     if (key === 'u' || key === 'U') return click(spine, '[data-action="undo"]');
     if (key !== 'Escape' || !choice.picked.length) return false;
     choice.drop();

@@ -9,14 +9,25 @@ export interface TourStep {
   at: string;
   /** Beside it where there is room; otherwise above or below. */
   side?: 'left' | 'right';
+  /** The tab of a phone it is on. */
+  tab?: string;
+  /** It belongs to the very beginning. */
+  first?: boolean;
 }
+
+/** The tour of the table in view: its menu shows it once more. */
+export const tours = $state<{ here: TourState | null }>({ here: null });
 
 export class TourState {
   #index = $state(0);
   #over = $state(true);
+  #again = $state(false);
   readonly #key: string;
+  readonly #all: readonly TourStep[];
+  steps: readonly TourStep[] = $state.raw([]);
 
-  constructor(game: string, readonly steps: readonly TourStep[]) {
+  constructor(game: string, steps: readonly TourStep[]) {
+    this.steps = this.#all = steps;
     this.#key = `scriptorium.tour.${game}`;
     // Where nothing can be remembered: better no tour than one in every game.
     this.#over = stored(this.#key) !== null;
@@ -24,6 +35,10 @@ export class TourState {
 
   get step(): TourStep | null {
     return this.#over ? null : (this.steps[this.#index] ?? null);
+  }
+  /** Asked for, at whatever moment of the game. */
+  get again(): boolean {
+    return this.#again;
   }
   get number(): number {
     return this.#index + 1;
@@ -44,8 +59,16 @@ export class TourState {
   back(): void {
     this.#index = Math.max(0, this.#index - 1);
   }
+  /** What can still be shown of it, from the beginning. */
+  restart(): void {
+    this.steps = this.#all.filter(({ at, tab, first }) => !first && (tab || document.querySelector(at)));
+    this.#index = 0;
+    this.#over = false;
+    this.#again = true;
+  }
   end(): void {
     this.#over = true;
+    this.#again = false;
     store(this.#key, 'seen');
   }
 }

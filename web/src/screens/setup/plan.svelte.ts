@@ -1,5 +1,5 @@
 /* A table as it is being set up. Everything has a default. */
-import { GAMES } from '../../games';
+import { GAMES, type PlayWay } from '../../games';
 import type { GameFacts, NewTable, OptionFacts, SeatWish } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
@@ -27,9 +27,11 @@ export class Plan {
   seats = $state<Seat[]>([]);
   options = $state<Record<string, Value>>({});
 
-  constructor(readonly game: GameFacts, start: { edition?: string; friends?: boolean } = {}) {
+  constructor(readonly game: GameFacts, start: { edition?: string; friends?: boolean; way?: string } = {}) {
     this.reset();
     if (start.edition && game.editions.includes(start.edition)) this.edition = start.edition;
+    const way = this.ways.find(({ id }) => id === start.way);
+    if (way) this.follow(way);
     if (start.friends) this.seats.forEach((seat) => { if (seat.kind === 'bot') seat.kind = 'open'; });
   }
 
@@ -39,8 +41,14 @@ export class Plan {
     this.scenario = scenarios[0] ?? '';
     this.level = middle(bots);
     const count = Math.min(high, Math.max(low, USUAL));
-    this.seats = Array.from({ length: count }, (_, i) => ({ kind: i ? 'bot' : 'me', level: this.level }));
+    this.#seat(count);
     this.options = Object.fromEntries(options.map((option) => [option.name, option.default]));
+  }
+
+  get ways(): readonly PlayWay[] { return GAMES[this.game.name]?.ways ?? []; }
+  /** The way to play that all this comes to. */
+  get way(): PlayWay | undefined {
+    return this.ways.find(({ players, scenario }) => (players > 1) === (this.players > 1) && scenario === this.scenario);
   }
 
   get players(): number { return this.seats.length; }
@@ -72,6 +80,12 @@ export class Plan {
       found.set(name, [...(found.get(name) ?? []), option]);
     }
     return [...found].map(([name, options]) => ({ name, options }));
+  }
+
+  follow({ players, scenario }: PlayWay): void {
+    if (players === 1 || this.players === 1) this.#seat(players);
+    this.scenario = scenario;
+    this.#settle();
   }
 
   /** Whoever sits on a seat; a seat beyond the last is added, and only one of them is mine. */
@@ -114,6 +128,10 @@ export class Plan {
         return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`) } : { kind };
       }),
     };
+  }
+
+  #seat(count: number): void {
+    this.seats = Array.from({ length: count }, (_, i) => ({ kind: i ? 'bot' : 'me', level: this.level }));
   }
 
   #count(kind: Kind): number {

@@ -9,8 +9,8 @@ board-people = Dorf, Abtei und Stadt
 board-activities = Sondertätigkeiten
 board-slots = Gebäude und Gunst
 board-bot = Hier spielt ein Bot
-board-points = { $points ->
-    [one] 1 Punkt
+board-points = { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 board-source = { $source } { $points }
@@ -72,7 +72,7 @@ head-left = { $count ->
     [one] *letzte Runde*
    *[other] noch *{ $count } Runden*
 }
-head-leads = { $who } führt
+head-leads = { $who } führt bei den Almosen
 head-trade = Handel der Runde
 head-no-trade = Kein Handel
 head-trade-good = Handelsgut der Runde: { $good }
@@ -110,6 +110,15 @@ opponent-trails = Pfade
 opponent-ports = Handelsrouten
 
 abbott-turn = Zug des Ab-Bott
+abbott-turns = { $count ->
+    [one] Zug des Ab-Bott
+   *[other] Zwei Züge des Ab-Bott
+}
+abbott-turn-part = { $number ->
+    [one] Letzter der Runde
+   *[other] Erster der nächsten Runde
+}
+abbott-more = mehr
 abbott-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
@@ -138,7 +147,7 @@ abbott-why-shrine = Plättchen 2 und 5 sind Schreine
 abbott-why-sent-out = erst aus der Stadt, dann von der größten Gruppe
 abbott-why-reached-site = er bezahlt nichts
 abbott-why-favour = wie ein Spieler
-abbott-why-gained = Klerus, mit Sakristei und Kapelle
+abbott-why-gained = für Klerus
 abbott-why-constructed = das zuletzt aktive, kostenlos
 abbott-why-donated = ab Herbst, sein letztes
 abbott-why-rose = ohne Gabe
@@ -186,7 +195,7 @@ ask-sow-help = { $count ->
    *[other] *{ $count } in der Hand*, von: { $where }.
 }
 ask-move = Wähle Akolyten zum Ziehen
-ask-move-help = Alle deine auf einem Feld gehen weiter, einer nach dem anderen.
+ask-move-help = Alle deine Akolyten eines Feldes gehen im Uhrzeigersinn weiter, einer nach dem anderen.
 ask-move-from = { $ways ->
     [one] *{ $count } von: { $where }.*
    *[other] *{ $count } von: { $where }.* Wähle ihren Weg.
@@ -217,11 +226,19 @@ ask-roads-turns = { $count ->
     [one] *Eine Lage* auf { $hex }.
    *[other] *{ $count } Lagen* auf { $hex }. Taste R dreht das Plättchen.
 }
+ask-roads-turns-touch = { $count ->
+    [one] *Eine Lage* auf { $hex }.
+   *[other] *{ $count } Lagen* auf { $hex }. Noch einmal tippen dreht das Plättchen.
+}
 ask-roads-none = Es kann nichts mehr gelegt werden.
-ask-construct = { $left ->
-    [0] Der Wert ist aufgebraucht
-    [one] Ein Gebäude oder eine Straße
-   *[other] Ein Gebäude und eine Straße
+ask-construct = { $open ->
+    [both] Ein Gebäude und eine Straße
+    [either] Ein Gebäude oder eine Straße
+    [building] Ein Gebäude kann folgen
+    [road] Eine Straße kann folgen
+    [building-or-more-road] Ein Gebäude oder eine weitere Straße
+    [more-road] Eine weitere Straße
+   *[other] Der Wert ist aufgebraucht
 }
 ask-construct-help = { $builds ->
     [one] *Ein Gebäude* ist zu haben
@@ -241,7 +258,13 @@ ask-alms = { $left ->
     [one] Gib Almosen: 1 Reihe
    *[other] Gib Almosen: bis zu { $left } Reihen
 }
-ask-alms-help = Du stehst auf Reihe *{ $row }*. Jede Reihe kostet Münze oder Getreide; ein gestiftetes Gebäude zählt als eine.
+ask-alms-help = Du stehst auf Reihe *{ $row }*. { $lost ->
+    [0] Jede Reihe kostet Münze oder Getreide{ $donations ->
+        [0] .
+       *[other] ; ein gestiftetes Gebäude zählt als eine.
+    }
+   *[other] In dieser Jahreszeit steigst du nicht mehr weiter: Münzen und Getreide sind verloren.
+}
 ask-ordination = { $left ->
     [0] Der Wert ist aufgebraucht
     [one] Weihe: 1 Schritt
@@ -265,7 +288,10 @@ ask-source-help = Er bleibt dort. Aus der Stadt oder von einer Aufgabe.
 ask-trade = { $good ->
    *[other] Handel: { $good }
 }
-ask-trade-help = Je eins für 1 Münze, alles in eine Richtung. Du hast *{ $coins }* Münzen.
+ask-trade-help = Je eins für 1 Münze, alles in eine Richtung. Du hast { $coins ->
+        [one] *1* Münze
+       *[other] *{ $coins }* Münzen
+    }.
 ask-call-back = Wen zurückrufen?
 ask-call-back-help = Ein Akolyt kommt von einer Aufgabe in die Stadt.
 ask-send-out = Wohin mit einem?
@@ -278,9 +304,10 @@ ask-income = { $count ->
 }
 ask-income-help = Jede darf bringen: *{ $good }*.
 ask-confess = Beichtstuhl benutzen?
-ask-confess-help = Du zähltest 2 Pietät mehr, wenn der Startspieler bestimmt wird.
+ask-confess-help = Du würdest 2 Pietät mehr zählen, wenn der Startspieler bestimmt wird.
 ask-name-start = Wer beginnt die nächste Runde?
 ask-name-start-help = Du hast die meiste Pietät. In dieser Runde: *{ $start }*.
+ask-name-start-tie = Gleichstand bei der meisten Pietät: Du bist im Uhrzeigersinn der Erste nach *{ $start }*.
 ask-abbott-fee = Nimm die Miete des Ab-Bott
 ask-abbott-fee-help = Er hat deine Krankenstube benutzt.
 ask-buildings = Gebäude
@@ -289,7 +316,8 @@ ask-use-building = { $count ->
    *[other] Gebäude
 }
 ask-hire = { $building }: womit bezahlen?
-ask-hire-help = Die Miete geht an den Besitzer oder in den Vorrat.
+ask-hire-fee = Die Miete geht an { $who }.
+ask-hire-supply = Die Miete geht in den Vorrat.
 
 ## Kurze Antworten
 
@@ -379,6 +407,16 @@ tour-world-text = Der Straßenbau führt von der Stadt über Schreine zu den Pil
 tour-seed = Los
 tour-seed-text = Setze nun deine ersten Akolyten auf den Ring: Wähle ihren Weg hier oder auf den Aufgaben.
 
+## Das Ende einer Jahreszeit
+
+season-over = Der { $season } ist zu Ende
+season-led = { $who } führte die Almosentafel in Reihe { $row } an und schickt einen Akolyten an ihre Spitze: +{ $points } Punkte.
+season-lost = { $who } führte die Almosentafel in Reihe { $row } an, hatte aber keinen Akolyten in der Abtei für ihre Spitze: keine Punkte.
+season-tie = In derselben Reihe: { $others }. Mehr Pietät entscheidet, dann der frühere Zug.
+season-nobody = Niemand führte die Almosentafel an: Niemand schickt einen Akolyten an ihre Spitze.
+season-markers = Alle Almosenmarker stehen wieder in Reihe 0.
+season-leaps = Bocksprünge: { $leaps }.
+
 ## Das Ende
 
 ending-won = Du gewinnst, { $points } zu { $rival }
@@ -390,3 +428,12 @@ ending-campaign-help = Die Summe aus { $games } Spielen gegen den Ab-Bott.
 ending-games = Die Kampagne
 ending-game = Spiel
 ending-difference = Differenz
+ending-range = { $min } bis { $max }
+ending-range-most = bis { $max }
+ending-range-least = ab { $min }
+
+## Tasten
+
+keys-zero = die Gebäude
+keys-turn = dreht das Plättchen, mit Umschalt zurück
+keys-take = nimmt das Feld im Fokus

@@ -9,8 +9,8 @@ board-people = Village, abbey and city
 board-activities = Special activities
 board-slots = Buildings and favours
 board-bot = A bot plays here
-board-points = { $points ->
-    [one] 1 point
+board-points = { $count ->
+    [one] { $points } point
    *[other] { $points } points
 }
 board-source = { $source } { $points }
@@ -55,8 +55,8 @@ board-short-vestry = Vestry
 board-building = { $building }, { $state }
 board-building-live = ready
 board-building-used = used this turn
-board-building-donated = given away
-board-given = given
+board-building-donated = donated
+board-given = donated
 board-used = used
 board-favour = Favour for { $length } tiles: { $points } points
 board-favour-length = { $length } tiles
@@ -95,9 +95,9 @@ buildings-hire = to hire: 1
 buildings-no-hire = no hiring now
 building-state-live = live, costs { $stone } stone
 building-state-later = not live yet, { $stone } stone
-building-state-donated = given away
+building-state-donated = donated
 building-of = { $who }
-building-given-by = given away by { $who }
+building-given-by = donated by { $who }
 supply = Tile supply
 supply-price = 1 stone each, upgrades 2
 supply-upgrades = Upgrades, one of each
@@ -110,6 +110,15 @@ opponent-trails = trails
 opponent-ports = trade routes
 
 abbott-turn = The Ab-Bott’s turn
+abbott-turns = { $count ->
+    [one] The Ab-Bott’s turn
+   *[other] Two turns of the Ab-Bott
+}
+abbott-turn-part = { $number ->
+    [one] Last of the round
+   *[other] First of the next round
+}
+abbott-more = more
 abbott-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -138,7 +147,7 @@ abbott-why-shrine = tiles 2 and 5 are shrines
 abbott-why-sent-out = from the city first, then the largest group
 abbott-why-reached-site = it pays nothing
 abbott-why-favour = as for a player
-abbott-why-gained = Clerical, with Vestry and Chapel
+abbott-why-gained = for Clerical
 abbott-why-constructed = the last one to go live, free
 abbott-why-donated = from autumn on, the last one it built
 abbott-why-rose = without a gift
@@ -217,11 +226,19 @@ ask-roads-turns = { $count ->
     [one] *One turn* on { $hex }.
    *[other] *{ $count } turns* on { $hex }. Key R turns the tile.
 }
+ask-roads-turns-touch = { $count ->
+    [one] *One turn* on { $hex }.
+   *[other] *{ $count } turns* on { $hex }. Tap it again to turn the tile.
+}
 ask-roads-none = Nothing more can be laid.
-ask-construct = { $left ->
-    [0] The value is used up
-    [one] A building or a road
-   *[other] A building and a road
+ask-construct = { $open ->
+    [both] A building and a road
+    [either] A building or a road
+    [building] A building may follow
+    [road] A road may follow
+    [building-or-more-road] A building or a further road
+    [more-road] A further road
+   *[other] The value is used up
 }
 ask-construct-help = { $builds ->
     [one] *One building* can be had
@@ -241,7 +258,13 @@ ask-alms = { $left ->
     [one] Give alms: 1 row
    *[other] Give alms: up to { $left } rows
 }
-ask-alms-help = You are on row *{ $row }*. Each row costs a coin or grain; a building given counts for one.
+ask-alms-help = You are on row *{ $row }*. { $lost ->
+    [0] Each row costs a coin or grain{ $donations ->
+        [0] .
+       *[other] ; a building given counts for one.
+    }
+   *[other] You cannot rise any further in this season: coins and grain are lost.
+}
 ask-ordination = { $left ->
     [0] The value is used up
     [one] Ordination: 1 step
@@ -265,7 +288,10 @@ ask-source-help = It stays there. From the city, or from a duty.
 ask-trade = { $good ->
    *[other] Trade { $good }
 }
-ask-trade-help = One for 1 coin each, all in one direction. You have *{ $coins }* coins.
+ask-trade-help = One for 1 coin each, all in one direction. You have { $coins ->
+        [one] *1* coin
+       *[other] *{ $coins }* coins
+    }.
 ask-call-back = Whom to call back?
 ask-call-back-help = One acolyte comes from a duty to the city.
 ask-send-out = Where to send one?
@@ -281,6 +307,7 @@ ask-confess = Use the Confession Box?
 ask-confess-help = You would count 2 more piety when the start player is chosen.
 ask-name-start = Who starts the next round?
 ask-name-start-help = You have the most piety. This round it was *{ $start }*.
+ask-name-start-tie = Tied for the most piety, you are the first clockwise from the start player, *{ $start }*.
 ask-abbott-fee = Take the Ab-Bott’s fee
 ask-abbott-fee-help = It has used your Infirmary.
 ask-buildings = Buildings
@@ -289,7 +316,8 @@ ask-use-building = { $count ->
    *[other] Buildings
 }
 ask-hire = { $building }: pay what?
-ask-hire-help = The fee goes to the owner, or to the supply.
+ask-hire-fee = The fee goes to { $who }.
+ask-hire-supply = The fee goes to the supply.
 
 ## Short answers
 
@@ -303,7 +331,7 @@ chip-stone = { $count } stone
 chip-take = { $good }
 chip-give = { $good }
 chip-tithe-good = { $good }
-chip-donate = Give the { $building }
+chip-donate = Donate the { $building }
 chip-ordain = Ordain
 chip-mission = Mission
 chip-assign = { $activity }
@@ -371,13 +399,23 @@ wait-income = { $who } takes income
 ## First game
 
 tour-points = What it is about
-tour-points-text = After 26 rounds the most points win: trails to pilgrimage sites, alms, piety, buildings given away, your acolytes. Rest on any icon and it explains itself.
+tour-points-text = After 26 rounds the most points win: trails to pilgrimage sites, alms, piety, donated buildings, your acolytes. Rest on any icon and it explains itself.
 tour-wheel = The duties
 tour-wheel-text = Each turn you lift all your acolytes of one space and put them down one by one, clockwise. Then you do one duty, or take one tithe. More acolytes than anybody else make a duty worth more.
 tour-world = The land
 tour-world-text = Build Roads leads from the city over shrines to the pilgrimage sites. The ship sails round once; where it comes, buildings go live and seasons end.
 tour-seed = Begin
 tour-seed-text = Now put your first acolytes on the ring: choose their way here, or on the duties.
+
+## The end of a season
+
+season-over = The { $season } is over
+season-led = { $who } led the alms table on row { $row } and sends an acolyte to its top: +{ $points } points.
+season-lost = { $who } led the alms table on row { $row }, but had no acolyte in the abbey to send to its top: no points.
+season-tie = { $others } stood on the same row: more piety decides, then the earlier turn.
+season-nobody = Nobody led the alms table: nobody sends an acolyte to its top.
+season-markers = All alms markers are back on row 0.
+season-leaps = Dummies have leapt: { $leaps }.
 
 ## The end
 
@@ -390,3 +428,12 @@ ending-campaign-help = The sum of { $games } games against the Ab-Bott.
 ending-games = The campaign
 ending-game = Game
 ending-difference = Difference
+ending-range = { $min } to { $max }
+ending-range-most = up to { $max }
+ending-range-least = { $min } or more
+
+## Keys
+
+keys-zero = the buildings
+keys-turn = turns the tile; with Shift, back
+keys-take = takes the hex in focus

@@ -25,6 +25,11 @@ role-favour = favour
 role-rating = rating
 role-phase = phase
 role-source = source
+role-at = place
+role-onto = place
+role-inflows = place
+role-outflows = place
+role-meeple = meeple
 
 ## Namen
 
@@ -117,7 +122,7 @@ duty-rest = Ruhe
 standing-minority = Minderheit
     .in = in der Minderheit
 standing-parity = Gleichstand
-    .in = bei Gleichstand
+    .in = mit ebenso vielen Akolyten wie eine andere Farbe
 standing-majority = Mehrheit
     .in = mit Mehrheit
 
@@ -208,6 +213,103 @@ space-vestry = { activity-vestry }
     .to = { activity-vestry.to }
     .from = { activity-vestry.from }
     .the = { activity-vestry.the }
+
+# Ein Feld des Rings nach dem, was dort liegt; nach der Himmelsrichtung, wo das nicht bekannt ist.
+place-allocation = { duty-allocation }
+    .at = auf { duty-allocation }
+    .to = auf { duty-allocation }
+    .from = von { duty-allocation }
+    .the = { duty-allocation }
+place-build_roads = { duty-build_roads }
+    .at = auf { duty-build_roads }
+    .to = auf { duty-build_roads }
+    .from = von { duty-build_roads }
+    .the = { duty-build_roads }
+place-clerical = { duty-clerical }
+    .at = auf { duty-clerical }
+    .to = auf { duty-clerical }
+    .from = von { duty-clerical }
+    .the = { duty-clerical }
+place-construct = „{ duty-construct }“
+    .at = auf „{ duty-construct }“
+    .to = auf „{ duty-construct }“
+    .from = von „{ duty-construct }“
+    .the = „{ duty-construct }“
+place-give_alms = „{ duty-give_alms }“
+    .at = auf „{ duty-give_alms }“
+    .to = auf „{ duty-give_alms }“
+    .from = von „{ duty-give_alms }“
+    .the = „{ duty-give_alms }“
+place-ordination = { duty-ordination }
+    .at = auf { duty-ordination }
+    .to = auf { duty-ordination }
+    .from = von { duty-ordination }
+    .the = { duty-ordination }
+place-produce = { duty-produce }
+    .at = auf { duty-produce }
+    .to = auf { duty-produce }
+    .from = von { duty-produce }
+    .the = { duty-produce }
+place-taxation = { duty-taxation }
+    .at = auf { duty-taxation }
+    .to = auf { duty-taxation }
+    .from = von { duty-taxation }
+    .the = { duty-taxation }
+place-n = { space-n }
+    .at = { space-n.at }
+    .to = { space-n.to }
+    .from = { space-n.from }
+    .the = { space-n.the }
+place-ne = { space-ne }
+    .at = { space-ne.at }
+    .to = { space-ne.to }
+    .from = { space-ne.from }
+    .the = { space-ne.the }
+place-e = { space-e }
+    .at = { space-e.at }
+    .to = { space-e.to }
+    .from = { space-e.from }
+    .the = { space-e.the }
+place-se = { space-se }
+    .at = { space-se.at }
+    .to = { space-se.to }
+    .from = { space-se.from }
+    .the = { space-se.the }
+place-s = { space-s }
+    .at = { space-s.at }
+    .to = { space-s.to }
+    .from = { space-s.from }
+    .the = { space-s.the }
+place-sw = { space-sw }
+    .at = { space-sw.at }
+    .to = { space-sw.to }
+    .from = { space-sw.from }
+    .the = { space-sw.the }
+place-w = { space-w }
+    .at = { space-w.at }
+    .to = { space-w.to }
+    .from = { space-w.from }
+    .the = { space-w.the }
+place-nw = { space-nw }
+    .at = { space-nw.at }
+    .to = { space-nw.to }
+    .from = { space-nw.from }
+    .the = { space-nw.the }
+place-city = { space-city }
+    .at = { space-city.at }
+    .to = { space-city.to }
+    .from = { space-city.from }
+    .the = { space-city.the }
+place-abbey = { space-abbey }
+    .at = { space-abbey.at }
+    .to = { space-abbey.to }
+    .from = { space-abbey.from }
+    .the = { space-abbey.the }
+
+meeple-serf = Leibeigener
+    .a = einen Leibeigenen
+meeple-acolyte = Akolyt
+    .a = einen Akolyten
 
 quadrant-NW = Nordwest
 quadrant-NE = Nordost
@@ -556,16 +658,16 @@ action-pay = ohne die Bank zahlen
 action-demolish = das letzte Plättchen deiner offenen Straße abreißen
 action-ordain = einen Leibeigenen weihen: für 1 Getreide aus dem Dorf in die Abtei
 action-mission = einen Akolyten auf Mission schicken: für 1 Getreide aus der Abtei in die Stadt
-action-move = deine Akolyten { $space-at } aufnehmen
-    .item = { $space }
-action-to = den nächsten Akolyten { $space-at } absetzen
-    .item = { $space }
-action-skip = { $space-the } auslassen (Kreuzgang)
-    .item = { $space-the } auslassen
-action-from = den Akolyten { $space-from } nehmen
-    .item = { $space }
-action-into = den Akolyten { $space-to } stellen
-    .item = { $space }
+action-move = deine Akolyten { $at-at } aufnehmen
+    .item = { $at }
+action-to = den nächsten Akolyten { $at-at } absetzen
+    .item = { $at }
+action-skip = { $at-the } auslassen (Kreuzgang)
+    .item = { $at-the } auslassen
+action-from = den Akolyten { $at-from } nehmen
+    .item = { $at }
+action-into = den Akolyten { $at-to } stellen
+    .item = { $at }
 action-duty = die Aufgabe { $duty } ausführen
 action-tithe = den Zehnt der Aufgabe { $duty } nehmen
 action-tithe-good = { $good-count } als Zehnt der Aufgabe { $duty } nehmen
@@ -612,8 +714,8 @@ action-start = { $seat } beginnt
 ## Fragen
 
 prompt-sow = { $count ->
-    [one] 1 Akolyt in der Hand, unterwegs { $space-from }. Wohin kommt er?
-   *[other] { $count } Akolyten in der Hand, unterwegs { $space-from }. Wohin kommt der nächste?
+    [one] 1 Akolyt in der Hand, unterwegs { $at-from }. Wohin kommt er?
+   *[other] { $count } Akolyten in der Hand, unterwegs { $at-from }. Wohin kommt der nächste?
 }
 prompt-move = Du bist am Zug: Welche Akolyten bewegst du?
 prompt-act = Nimm einen Zehnt oder führe eine Aufgabe aus, wo immer du einen Akolyten hast.
@@ -632,15 +734,28 @@ prompt-clerical = Klerus: Andacht für bis zu { $piety } Pietät oder Silberschm
     [one] 1 Münze
    *[other] { $coin } Münzen
 }?
-prompt-construct = { $left ->
-    [0] Bauen: Der Aufgabenwert ist verbraucht. Der Straßenbaumeister oder ein Gebäude kann noch eine Straße geben, sonst bist du fertig.
-    [one] Bauen: noch eine Aktion, ein Gebäude oder eine Straße.
-   *[other] Bauen: ein Gebäude und eine Straße, in beliebiger Reihenfolge.
+prompt-construct = { $open ->
+    [both] Bauen: ein Gebäude und eine Straße, in beliebiger Reihenfolge.
+    [either] Bauen: ein Gebäude oder eine Straße.
+    [building] Bauen: Deine Straße ist gebaut; ein Gebäude kann folgen.
+    [road] Bauen: Dein Gebäude ist errichtet; eine Straße kann folgen.
+    [building-or-more-road] Bauen: ein Gebäude oder eine weitere Straße durch den Straßenbaumeister.
+    [more-road] Bauen: Der Straßenbaumeister kann noch eine weitere Straße geben, sonst bist du fertig.
+   *[other] Bauen: Der Aufgabenwert ist verbraucht. Ein Gebäude kann ihn erhöhen, sonst bist du fertig.
 }
 prompt-alms = { $left ->
     [0] Almosen geben: Der Aufgabenwert ist verbraucht. Ein Gebäude kann ihn erhöhen, sonst bist du fertig.
-    [one] Almosen geben: 1 Reihe der Almosentafel für 1 Münze oder 1 Getreide; stattdessen darfst du ein Gebäude stiften, wenn noch nichts gegeben ist.
-   *[other] Almosen geben: bis zu { $left } Reihen der Almosentafel, jede für 1 Münze oder 1 Getreide; oder stifte ein Gebäude für eine Reihe.
+    [one] Almosen geben: 1 Reihe der Almosentafel für 1 Münze oder 1 Getreide{ $donations ->
+        [0] .
+       *[other] , oder stifte dafür ein Gebäude.
+    }
+   *[other] Almosen geben: bis zu { $left } Reihen der Almosentafel, jede für 1 Münze oder 1 Getreide{ $donations ->
+        [0] .
+       *[other] ; oder stifte ein Gebäude für eine Reihe.
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}In dieser Jahreszeit steigst du nicht mehr weiter: Münzen und Getreide, die du gibst, sind verloren.
 }
 prompt-ordination = { $left ->
     [0] Weihe: Der Aufgabenwert ist verbraucht. Ein Gebäude kann einen Schritt geben, sonst bist du fertig.
@@ -651,12 +766,18 @@ prompt-produce = Produktion: bis zu { $grain } Getreide oder bis zu { $stone ->
     [one] 1 Stein
    *[other] { $stone } Steine
 }?
-prompt-taxation = { $left ->
-    [0] Steuern: Es gibt nichts mehr zu nehmen.
-    [one] Steuern: Nimm 1 Ressource.
-   *[other] Steuern: bis zu { $left } Ressourcen, die erste nach Wahl, die anderen nach deinen Mehrheiten.
+prompt-taxation = { $step ->
+    [first] { $left ->
+        [one] Steuern: Nimm 1 Ressource nach Wahl.
+       *[other] Steuern: bis zu { $left } Ressourcen, die erste nach Wahl, die anderen nach deinen Mehrheiten.
+    }
+   *[more] { $left ->
+        [0] Steuern: Es gibt nichts mehr zu nehmen.
+        [one] Steuern: noch 1 Ressource nach deinen Mehrheiten.
+       *[other] Steuern: noch bis zu { $left } Ressourcen nach deinen Mehrheiten.
+    }
 }
-prompt-row-bonus = Reihe { $row } der Almosentafel: kostenlos eine Figur { $origin-from } { $to-to } stellen?
+prompt-row-bonus = Reihe { $row } der Almosentafel: kostenlos { $meeple-a } { $origin-from } { $to-to } stellen?
 prompt-favour = Dein Pilgerpfad hat { $length } Plättchen: das Gunstplättchen dafür nehmen, das { $points } Punkte zählt? Es belegt auf Dauer einen Platz deines Tableaus.
 prompt-payment = Zu zahlen: { $grain ->
     [0] { $stone } Stein{ $coin ->
@@ -679,25 +800,29 @@ prompt-income = { $count ->
    *[other] Deine Handelsrouten ({ $count }) können je { $good-count } bringen.
 }
 prompt-confess = Gleich wird der Startspieler bestimmt. Den Beichtstuhl nutzen, um 2 Pietät mehr zu zählen?
-prompt-name-start = Du hast die meiste Pietät: Wer beginnt die nächste Runde? Diesmal war es { $start }.
+prompt-name-start = { $tied ->
+    [0] Du hast die meiste Pietät: Wer beginnt die nächste Runde?
+   *[other] Du hast mit anderen die meiste Pietät und kommst von ihnen im Uhrzeigersinn nach dem Startspieler zuerst: Wer beginnt die nächste Runde?
+} Diesmal war es { $start }.
 prompt-abbott-fee = Der Ab-Bott hat deine Krankenstube genutzt. Welche Ressource nimmst du als Miete?
 
 ## Warum nicht
 
 # Zug und Bewegung
-reason-nobody-there = Dort steht keiner deiner Akolyten: { $space }. Wähle ein Feld, auf dem einer steht.
+reason-nobody-there = Keiner deiner Akolyten steht { $at-at }. Wähle ein Feld, auf dem einer steht.
 reason-move-first = Nimm zuerst deine Akolyten auf und bewege sie.
 reason-finish-moving = Setze zuerst alle Akolyten in deiner Hand ab.
 reason-no-cloisters = Kein Feld darf ausgelassen werden. Der Kreuzgang würde es erlauben, vor der Bewegung genutzt.
-reason-against-stream = Der Fluss fließt nicht { $here-from } { $space-to }. Gegen die Strömung geht es nur mit der Kogge, vor der Bewegung genutzt.
-reason-not-next = Der Weg führt { $here-from } nicht { $space-to }. Er geht im Uhrzeigersinn um den Ring; Flüsse führen von Osten und Westen in die Stadt und aus ihr nach Norden und Süden.
+reason-against-stream = Der Fluss fließt nicht { $at-from } { $onto-to }. Gegen die Strömung geht es nur mit einem Gebäude: der Kogge, vor der Bewegung genutzt.
+reason-not-next = Der Weg führt { $at-from } nicht { $onto-to }. Er geht im Uhrzeigersinn um den Ring; Flüsse führen in die Stadt { $inflows-from } und aus ihr { $outflows-to }.
 reason-act-now = Jetzt nimmst du einen Zehnt oder führst eine Aufgabe aus.
 reason-must-act = Ein Zehnt oder eine Aufgabe ist noch möglich; wähle eines davon.
 reason-acted-already = Je Zug nur ein Zehnt oder eine Aufgabe, und eines davon hattest du schon.
 reason-nobody-on-duty = Auf dieser Aufgabe steht keiner deiner Akolyten: { $duty }. Wähle eine, auf der einer steht.
 reason-no-tithe-counter = Steuern hat keinen Zehntmarker. Nimm den Zehnt einer anderen Aufgabe oder führe Steuern selbst aus.
 reason-other-tithe = Der Zehntmarker dort zeigt { $good-shown }.
-reason-minority-coin = In der Minderheit kostet diese Aufgabe 1 Münze, und du hast keine: { $duty }. Ein Zehnt ist kostenlos.
+reason-minority-coin = Eine andere Farbe hat dort mehr Akolyten: In der Minderheit kostet diese Aufgabe 1 Münze, und du hast keine: { $duty }. Ihr Zehnt ist kostenlos.
+reason-minority-taxation = Eine andere Farbe hat dort mehr Akolyten: In der Minderheit kostet diese Aufgabe 1 Münze, und du hast keine: { $duty }. Einen Zehnt hat sie auch nicht.
 reason-nothing-to-do = Von dieser Aufgabe könntest du jetzt keine einzige Aktion ausführen: { $duty }.
 reason-at-least-one = Mindestens eine Aktion dieser Aufgabe muss sein: { $duty }.
 reason-not-in-duty = Das gehört nicht zu dieser Aufgabe: { $duty }. Beende sie zuerst.
@@ -710,6 +835,7 @@ reason-nobody-left = Dorf und Abtei sind leer: Es gibt niemanden zu weihen oder 
 reason-nobody-at = Dort ist niemand: { $activity }.
 reason-activity-full = Dort ist schon jemand: { $activity }. Ein zweiter Akolyt braucht das Kapitelhaus.
 reason-no-grain = Dir fehlt das Getreide dafür.
+reason-mill-grain = Mit der Mühle gilt das nächste Getreide nur, wenn du { $count } davon hast; du hast { $stock }.
 reason-no-coin = Du hast keine Münze.
 reason-value-only = { $count ->
     [one] Du kannst höchstens 1 { $good } nehmen.
@@ -741,7 +867,7 @@ reason-trade-one = Tausche mindestens einmal.
 reason-one-direction = Entweder kaufen oder verkaufen: nicht beides in einer Nutzung.
 reason-cannot-trade = Dir fehlt, was du dafür geben müsstest, oder es ist kein Platz für mehr ({ $good }).
 reason-finish-trade = Beende zuerst das Tauschen.
-reason-not-there = Dorthin kann der Akolyt jetzt nicht gehen: { $space }.
+reason-not-there = Der Akolyt kann jetzt nicht { $at-to } gehen.
 reason-cannot-pay-so = So lässt sich das nicht bezahlen.
 reason-other-income = Die Handelsrouten bringen diesmal { $good-many }. Sag, wie viele davon du nutzt.
 reason-routes-only = { $count ->
@@ -761,11 +887,11 @@ reason-needs-stone = { $count ->
     [one] Das kostet 1 Stein, und du hast keinen.
    *[other] Das kostet { $count } Steine, mehr als du hast.
 }
-reason-needs-piety = { $coins ->
-    [0] Das kostet außerdem { $piety } Pietät, mehr als du hast.
-    [one] Das kostet außerdem { $piety } Pietät und 1 Münze, und du hast nicht beides.
-   *[other] Das kostet außerdem { $piety } Pietät und { $coins } Münzen, und du hast nicht beides.
-}
+reason-shrine-price = Der Schrein kostet { $piety } Pietät; du hast { $held }.
+reason-site-price = { $hex } kostet { $piety } Pietät und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; du hast { $held } und { $purse }.
 reason-no-road-hex = Auf { $hex } kann kein Plättchen liegen: Das ist die Stadt, ein Markthafen oder eine Pilgerstätte.
 reason-building-there = Auf { $hex } liegt ein Gebäude. Frei wird das Hexfeld erst, wenn es errichtet ist.
 reason-shrine-there = Auf { $hex } steht ein Schrein, und Schreine bleiben.
@@ -807,15 +933,24 @@ event-round = Runde { $round }.
 event-ship = Das Schiff fährt nach { $hex }.
 event-live = { $building-subject } ist aktiv.
 event-season-end = Der { $season } ist zu Ende.
-event-leaped = Bocksprung: Eine neutrale Figur springt { $space-from } { $to-to }.
+event-leaped = Bocksprung: Eine neutrale Figur springt { $at-from } { $onto-to }.
 event-merchant = Der Händler zieht weiter: { $duty }, { $good-trade }.
 event-lifted = { $count ->
-    [one] nimmt 1 Akolyten { $space-at } auf
-   *[other] nimmt { $count } Akolyten { $space-at } auf
+    [one] nimmt 1 Akolyten { $at-at } auf
+   *[other] nimmt { $count } Akolyten { $at-at } auf
 }
-event-dropped = setzt einen { $space-at } ab
-event-left-out = lässt { $space-the } aus
-event-oblated = hat weder in der Stadt noch auf Aufgaben einen Akolyten und führt eine Oblation durch
+event-dropped = setzt einen { $at-at } ab
+    .each = setzt je einen { $at-at } ab
+event-left-out = lässt { $at-the } aus
+event-oblated = { $step ->
+    [mission] hat weder in der Stadt noch auf Aufgaben einen Akolyten: Statt eines Zuges geht einer aus der Abtei in die Stadt
+    [ordained] hat weder in der Stadt noch auf Aufgaben einen Akolyten: Statt eines Zuges geht ein Leibeigener in die Abtei
+   *[none] hat niemanden zu bewegen und setzt diesen Zug aus
+}
+event-income = { $count ->
+    [one] nimmt das Einkommen von 1 Handelsroute
+   *[other] nimmt das Einkommen von { $count } Handelsrouten
+}
 event-tithe = nimmt den Zehnt der Aufgabe { $duty }
 event-duty = führt die Aufgabe { $duty } { $standing-in } aus (Wert { $value })
 event-returned = { $count ->
@@ -846,32 +981,37 @@ event-rose = { $top ->
     [true] steigt auf der Almosentafel in Reihe { $row } und weiter auf das oberste Feld
    *[other] steigt auf der Almosentafel in Reihe { $row }
 }
-event-row-bonus = nimmt den Bonus von Reihe { $row } (eine Figur { $origin-from } { $to-to })
-event-prize = { $count ->
-    [one] führt auf der Almosentafel und schickt einen Akolyten an ihre Spitze
-   *[other] führt auf der Almosentafel und schickt einen Akolyten an ihre Spitze, den { $count ->
-        [2] zweiten
-        [3] dritten
-       *[other] vierten
-    }
+event-row-bonus = nimmt den Bonus von Reihe { $row } ({ $meeple-a } { $origin-from } { $to-to })
+event-prize = { $tie ->
+    [piety] führt auf der Almosentafel, bei Gleichstand durch mehr Pietät, und schickt einen Akolyten an ihre Spitze: { $points } Punkte
+    [turn] führt auf der Almosentafel, bei Gleichstand auch an Pietät durch den früheren Zug, und schickt einen Akolyten an ihre Spitze: { $points } Punkte
+   *[none] führt auf der Almosentafel und schickt einen Akolyten an ihre Spitze: { $points } Punkte
 }
-event-prize-lost = führt auf der Almosentafel, hat aber in der Abtei keinen Akolyten für ihre Spitze
+event-prize-lost = { $tie ->
+    [piety] führt auf der Almosentafel, bei Gleichstand durch mehr Pietät, und hat in der Abtei keinen Akolyten für ihre Spitze
+    [turn] führt auf der Almosentafel, bei Gleichstand auch an Pietät durch den früheren Zug, und hat in der Abtei keinen Akolyten für ihre Spitze
+   *[none] führt auf der Almosentafel, hat aber in der Abtei keinen Akolyten für ihre Spitze
+}
 event-laid = legt { $tile-a } auf { $hex }
 event-upgraded = legt { $tile-a } auf { $hex }
 event-shrine = baut einen Schrein auf { $hex }
 event-demolished = reißt die Straße auf { $hex } ab
-event-sent-out = stellt einen Akolyten { $space-from } auf die Karte
+event-sent-out = stellt einen Akolyten { $at-from } auf die Karte
 event-reached-site = erreicht die Pilgerstätte auf { $hex }
 event-reached-port = erreicht den Markthafen auf { $hex }
 event-favour = nimmt das Gunstplättchen für { $length } Plättchen
 event-constructed = errichtet { $building-the }
 event-used = nutzt { $building-the }
+event-worked = hat dafür einen Akolyten { $activity-at }
 event-hired = mietet { $building-the } und zahlt { $good-count } an { $owner }
 event-borrowed = nutzt { $building-the } ohne Miete
-event-called-back = holt einen Akolyten { $space-from } in die Stadt zurück
-event-sent = stellt einen Akolyten aus der Stadt { $space-to }
+event-called-back = holt einen Akolyten { $at-from } in die Stadt zurück
+event-sent = stellt einen Akolyten aus der Stadt { $at-to }
 event-confessed = zählt mit dem Beichtstuhl 2 Pietät mehr
-event-start-player = bestimmt, wer beginnt: { $start }
+event-start-player = { $tied ->
+    [0] hat die meiste Pietät und bestimmt, wer beginnt: { $start }
+   *[other] teilt die meiste Pietät, kommt im Uhrzeigersinn nach dem Startspieler zuerst und bestimmt, wer beginnt: { $start }
+}
 event-counter = zieht den Marker „{ $counter }“
 event-gate = würfelt eine { $die } für ein Tor der Stadt
 event-campaign = beendet Spiel { $game } der Kampagne mit { $points } Punkten, der Ab-Bott mit { $rival }
@@ -929,7 +1069,7 @@ help-activities = Die Zuweisung stellt Akolyten der Abtei an sechs Sondertätigk
 help-roads = Eine Straße beginnt mit einem Akolyten an der Stadt und geht Plättchen für Plättchen weiter, für je 1 Stein; ein Ausbauplättchen führt für 2 Steine durch ein belegtes Hexfeld. Du darfst eine offene Straße haben; abgeschlossen ist sie, wenn sie einen Schrein, eine Pilgerstätte oder einen Markthafen erreicht. Bei weniger als vier Spielern darf nur in so vielen Quadranten gebaut werden, wie Spieler teilnehmen.
 help-shrines = Gebaut werden sie beim Straßenbau, wohin deine offene Straße führt. Der erste eines Pfads braucht 1 Straßenplättchen davor und kostet 1 Pietät, der zweite 2 und 2 und so weiter, jeder mit 1 Stein und einem Akolyten. Nie auf einem Fluss und nie neben der Stadt, einem Markthafen, einer Pilgerstätte oder einem anderen Schrein.
 help-trails = Eine Straße über Schreine oder zu einer Pilgerstätte. Jeder Abschnitt bis zu einem Schrein zählt seine Plättchen mal der Nummer des Schreins, der letzte bis zur Pilgerstätte einmal mehr. Das Plättchen in eine Pilgerstätte kostet die Münzen und die Pietät, die dort stehen, und einen Akolyten; dazu zählt die Pilgerstätte ihre eigenen Punkte.
-help-routes = Eine Straße ohne Schrein zu einem Markthafen, mit einem Akolyten darauf. Jede kann an jedem Rundenende 1 Handelsressource bringen und zählt keine Punkte.
+help-routes = Eine Straße ohne Schrein zu einem Markthafen, mit einem Akolyten darauf. Jede kann an jedem Rundenende 1 Handelsressource bringen und zählt keine Punkte. Stein und Getreide kommen von selbst; bei Münzen und beim Füllhorn wirst du gefragt.
 help-favours = Wer als Erster einen Pfad aus genau 3 bis 8 Plättchen zu einer Pilgerstätte bringt, darf das Gunstplättchen dieser Länge nehmen. Es belegt einen Platz des Tableaus und zählt Punkte.
 help-alms = Jede Münze, jedes Getreide und jedes gestiftete Gebäude ist eine Reihe. Reihe 2 bringt einen Leibeigenen in die Abtei, Reihe 4 einen Akolyten in die Stadt, Reihe 6 einen Leibeigenen in die Stadt. Am Ende einer Jahreszeit schickt der Führende einen Akolyten der Abtei an die Spitze: 1, 2, 3, 4 davon zählen 5, 11, 18, 26 Punkte.
 help-seasons = Das Schiff fährt an jedem Rundenende ein Randfeld weiter. Erreicht es eine Pilgerstätte, endet die Jahreszeit: Die Almosentafel wird gewertet und beginnt von vorn. Zurück an der ersten Pilgerstätte ist das Spiel zu Ende.
@@ -1093,6 +1233,10 @@ picture-step-into = hierher
 picture-take = nehmen
 picture-give = geben
 picture-construct = errichten
+picture-donate = { $count ->
+    [one] stiften: 1 Punkt
+   *[other] stiften: { $count } Punkte
+}
 picture-use = nutzen
 picture-hire = mieten für { $price }
 picture-borrow = ohne Miete
@@ -1108,6 +1252,7 @@ picture-upgrade = Ausbau
 picture-bridge = Brücke
 picture-ford = Furt
 picture-new-road = Neue Straße von der Stadt (braucht 1 Akolyten):
+picture-shrine-road = Weiter von einem deiner Schreine:
 picture-points-more = { $count ->
     [one] +1 Punkt
    *[other] +{ $count } Punkte

@@ -25,6 +25,11 @@ role-favour = favour
 role-rating = rating
 role-phase = phase
 role-source = source
+role-at = place
+role-onto = place
+role-inflows = place
+role-outflows = place
+role-meeple = meeple
 
 ## Names
 
@@ -113,8 +118,8 @@ duty-rest = Rest
 
 standing-minority = minority
     .in = in minority
-standing-parity = parity
-    .in = at parity
+standing-parity = tie
+    .in = with as many acolytes as another colour
 standing-majority = majority
     .in = with majority
 
@@ -137,6 +142,67 @@ space-stone_mason = { activity-stone_mason }
 space-alms_house = { activity-alms_house }
 space-engraver = { activity-engraver }
 space-vestry = { activity-vestry }
+
+# A space of the ring by what lies there; by its point where that is not known.
+place-allocation = { duty-allocation }
+    .on = on { duty-allocation }
+    .the = { duty-allocation }
+place-build_roads = { duty-build_roads }
+    .on = on { duty-build_roads }
+    .the = { duty-build_roads }
+place-clerical = { duty-clerical }
+    .on = on { duty-clerical }
+    .the = { duty-clerical }
+place-construct = { duty-construct }
+    .on = on { duty-construct }
+    .the = { duty-construct }
+place-give_alms = { duty-give_alms }
+    .on = on { duty-give_alms }
+    .the = { duty-give_alms }
+place-ordination = { duty-ordination }
+    .on = on { duty-ordination }
+    .the = { duty-ordination }
+place-produce = { duty-produce }
+    .on = on { duty-produce }
+    .the = { duty-produce }
+place-taxation = { duty-taxation }
+    .on = on { duty-taxation }
+    .the = { duty-taxation }
+place-n = { space-n }
+    .on = in the { space-n }
+    .the = the { space-n }
+place-ne = { space-ne }
+    .on = in the { space-ne }
+    .the = the { space-ne }
+place-e = { space-e }
+    .on = in the { space-e }
+    .the = the { space-e }
+place-se = { space-se }
+    .on = in the { space-se }
+    .the = the { space-se }
+place-s = { space-s }
+    .on = in the { space-s }
+    .the = the { space-s }
+place-sw = { space-sw }
+    .on = in the { space-sw }
+    .the = the { space-sw }
+place-w = { space-w }
+    .on = in the { space-w }
+    .the = the { space-w }
+place-nw = { space-nw }
+    .on = in the { space-nw }
+    .the = the { space-nw }
+place-city = { space-city }
+    .on = in the { space-city }
+    .the = the { space-city }
+place-abbey = { space-abbey }
+    .on = in the { space-abbey }
+    .the = the { space-abbey }
+
+meeple-serf = serf
+    .a = a serf
+meeple-acolyte = acolyte
+    .a = an acolyte
 
 quadrant-NW = north-west
 quadrant-NE = north-east
@@ -437,16 +503,16 @@ action-pay = pay without the Bank
 action-demolish = demolish the last tile of your open road
 action-ordain = ordain a serf: from the village to the abbey, for 1 grain
 action-mission = send an acolyte on a mission: from the abbey to the city, for 1 grain
-action-move = lift your acolytes in the { $space }
-    .item = { $space }
-action-to = put the next acolyte in the { $space }
-    .item = { $space }
-action-skip = leave out the { $space } (Cloisters)
-    .item = leave out the { $space }
-action-from = take the acolyte from the { $space }
-    .item = { $space }
-action-into = send the acolyte to the { $space }
-    .item = { $space }
+action-move = lift your acolytes { $at-on }
+    .item = { $at }
+action-to = put the next acolyte { $at-on }
+    .item = { $at }
+action-skip = leave out { $at-the } (Cloisters)
+    .item = leave out { $at-the }
+action-from = take the acolyte from { $at-the }
+    .item = { $at }
+action-into = send the acolyte to { $at-the }
+    .item = { $at }
 action-duty = do the duty { $duty }
 action-tithe = take the tithe of { $duty }
 action-tithe-good = take the tithe of { $duty }: { $good-count }
@@ -490,8 +556,8 @@ action-start = { $seat } starts
 ## Prompts
 
 prompt-sow = { $count ->
-    [one] 1 acolyte in your hand, on the way from the { $space }. Where does it go?
-   *[other] { $count } acolytes in your hand, on the way from the { $space }. Where does the next one go?
+    [one] 1 acolyte in your hand, on the way from { $at-the }. Where does it go?
+   *[other] { $count } acolytes in your hand, on the way from { $at-the }. Where does the next one go?
 }
 prompt-move = Your turn: which acolytes do you move?
 prompt-act = Take one tithe or do one duty, wherever you have an acolyte.
@@ -510,15 +576,28 @@ prompt-clerical = Clerical: Devotion for up to { $piety } piety, or Silversmith 
     [one] 1 coin
    *[other] { $coin } coins
 }?
-prompt-construct = { $left ->
-    [0] Construct: the value is used up. The Road Engineer or a building may still add a road; else you are done.
-    [one] Construct: one more action, a building or a road.
-   *[other] Construct: a building and a road, in either order.
+prompt-construct = { $open ->
+    [both] Construct: a building and a road, in either order.
+    [either] Construct: a building or a road.
+    [building] Construct: your road is done; a building may follow.
+    [road] Construct: your building is done; a road may follow.
+    [building-or-more-road] Construct: a building, or a further road by the Road Engineer.
+    [more-road] Construct: the Road Engineer may add a further road; else you are done.
+   *[other] Construct: the value is used up. A building can add to it; else you are done.
 }
 prompt-alms = { $left ->
     [0] Give Alms: the value is used up. A building can add to it; else you are done.
-    [one] Give Alms: 1 row of the alms table for 1 coin or 1 grain; a building may be donated instead, if nothing was given before.
-   *[other] Give Alms: up to { $left } rows of the alms table, each for 1 coin or 1 grain; or donate a building for one row.
+    [one] Give Alms: 1 row of the alms table for 1 coin or 1 grain{ $donations ->
+        [0] .
+       *[other] , or donate a building for it.
+    }
+   *[other] Give Alms: up to { $left } rows of the alms table, each for 1 coin or 1 grain{ $donations ->
+        [0] .
+       *[other] ; or donate a building for one row.
+    }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}You cannot rise any further in this season: coins and grain that you give are lost.
 }
 prompt-ordination = { $left ->
     [0] Ordination: the value is used up. A building can add a step; else you are done.
@@ -526,12 +605,18 @@ prompt-ordination = { $left ->
    *[other] Ordination: up to { $left } steps, each ordains a serf or sends an acolyte on a mission, for 1 grain.
 }
 prompt-produce = Produce: up to { $grain } grain, or up to { $stone } stone?
-prompt-taxation = { $left ->
-    [0] Taxation: there is nothing more to take.
-    [one] Taxation: take 1 resource.
-   *[other] Taxation: up to { $left } resources, the first of your choice, the others as your majorities show.
+prompt-taxation = { $step ->
+    [first] { $left ->
+        [one] Taxation: take 1 resource of your choice.
+       *[other] Taxation: up to { $left } resources, the first of your choice, the others as your majorities show.
+    }
+   *[more] { $left ->
+        [0] Taxation: there is nothing more to take.
+        [one] Taxation: 1 more resource, as your majorities show.
+       *[other] Taxation: up to { $left } more resources, as your majorities show.
+    }
 }
-prompt-row-bonus = Row { $row } of the alms table: move a meeple from the { $origin } to the { $to } for free?
+prompt-row-bonus = Row { $row } of the alms table: move { $meeple-a } from the { $origin } to the { $to } for free?
 prompt-favour = Your trail has { $length } tiles: take the cardinal's favour for it, worth { $points } points? It fills a space of your board for good.
 prompt-payment = To pay: { $grain ->
     [0] { $stone } stone{ $coin ->
@@ -554,25 +639,29 @@ prompt-income = { $count ->
    *[other] Your trade routes ({ $count }) may each bring { $good-count }.
 }
 prompt-confess = The start player is about to be chosen. Use the Confession Box, to count 2 more piety?
-prompt-name-start = You have the most piety: who starts the next round? This time it was { $start }.
+prompt-name-start = { $tied ->
+    [0] You have the most piety: who starts the next round?
+   *[other] You share the most piety, and of those you come first clockwise after the start player: who starts the next round?
+} This time it was { $start }.
 prompt-abbott-fee = The Ab-Bott has used your Infirmary. Which resource do you take as its fee?
 
 ## Why not
 
 # Turn and movement
-reason-nobody-there = None of your acolytes stands in the { $space }. Choose a space where one does.
+reason-nobody-there = None of your acolytes stands { $at-on }. Choose a space where one does.
 reason-move-first = First lift and move your acolytes.
 reason-finish-moving = First put down all acolytes in your hand.
 reason-no-cloisters = No space may be left out. The Cloisters would allow it, used before you move.
-reason-against-stream = The river does not flow from the { $here } to the { $space }. Only the Kogge goes against it, used before you move.
-reason-not-next = The { $space } does not come next after the { $here }. The way goes clockwise along the ring; rivers lead into the city from east and west and out of it to north and south.
+reason-against-stream = The river does not flow from { $at-the } to { $onto-the }. Only a building lets you go against the stream: the Kogge, used before you move.
+reason-not-next = From { $at-the } the way does not go to { $onto-the }. It goes clockwise along the ring; rivers lead into the city from { $inflows } and out of it to { $outflows }.
 reason-act-now = Now take a tithe or do a duty.
 reason-must-act = A tithe or a duty is still possible, so take one of them.
 reason-acted-already = Only one tithe or one duty a turn, and you have had yours.
 reason-nobody-on-duty = None of your acolytes stands on { $duty }. Choose a duty where one does.
 reason-no-tithe-counter = Taxation has no tithe counter. Choose another duty for a tithe, or do Taxation itself.
 reason-other-tithe = The tithe counter there shows { $good-shown }.
-reason-minority-coin = In minority { $duty } costs 1 coin, and you have none. A tithe is free.
+reason-minority-coin = Another colour has more acolytes there: in minority { $duty } costs 1 coin, and you have none. Its tithe is free.
+reason-minority-taxation = Another colour has more acolytes there: in minority { $duty } costs 1 coin, and you have none. It has no tithe either.
 reason-nothing-to-do = You could not carry out a single action of { $duty } now.
 reason-at-least-one = At least one action of { $duty } must be done.
 reason-not-in-duty = That is no part of { $duty }. Finish this duty first.
@@ -585,6 +674,7 @@ reason-nobody-left = Village and abbey are empty: there is nobody to ordain or t
 reason-nobody-at = Nobody is there: { $activity }.
 reason-activity-full = Somebody is there already: { $activity }. A second acolyte needs the Chapter House.
 reason-no-grain = You do not have the grain for it.
+reason-mill-grain = With the Mill the next grain counts only if you hold { $count }; you hold { $stock }.
 reason-no-coin = You have no coin.
 reason-value-only = { $count ->
     [one] You can take at most 1 { $good }.
@@ -616,7 +706,7 @@ reason-trade-one = Trade at least one.
 reason-one-direction = Either buy or sell: not both with one use.
 reason-cannot-trade = You lack what you would have to give, or there is no room for more { $good }.
 reason-finish-trade = First finish trading.
-reason-not-there = The acolyte cannot go to the { $space } now.
+reason-not-there = The acolyte cannot go to { $at-the } now.
 reason-cannot-pay-so = This cannot be paid in that way.
 reason-other-income = Trade routes bring { $good-many } this time. Say how many of them you use.
 reason-routes-only = { $count ->
@@ -636,11 +726,11 @@ reason-needs-stone = { $count ->
     [one] It costs 1 stone, and you have none.
    *[other] It costs { $count } stone, more than you have.
 }
-reason-needs-piety = { $coins ->
-    [0] It costs { $piety } piety as well, more than you have.
-    [one] It costs { $piety } piety and 1 coin as well, and you do not have both.
-   *[other] It costs { $piety } piety and { $coins } coins as well, and you do not have both.
-}
+reason-shrine-price = The shrine costs { $piety } piety; you have { $held }.
+reason-site-price = { $hex } costs { $piety } piety and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; you have { $held } and { $purse }.
 reason-no-road-hex = No tile can lie on { $hex }: that is the city, a port or a pilgrimage site.
 reason-building-there = A building lies on { $hex }. The hex is free once it has been constructed.
 reason-shrine-there = A shrine stands on { $hex }, and shrines stay.
@@ -682,15 +772,24 @@ event-round = Round { $round }.
 event-ship = The ship sails to { $hex }.
 event-live = { $building-is } live.
 event-season-end = The { $season } is over.
-event-leaped = A dummy leaps from the { $space } to the { $to }.
+event-leaped = A dummy leaps from { $at-the } to { $onto-the }.
 event-merchant = The Merchant moves to { $duty }: { $good-trade }.
 event-lifted = { $count ->
-    [one] lifts 1 acolyte in the { $space }
-   *[other] lifts { $count } acolytes in the { $space }
+    [one] lifts 1 acolyte { $at-on }
+   *[other] lifts { $count } acolytes { $at-on }
 }
-event-dropped = puts one in the { $space }
-event-left-out = leaves out the { $space }
-event-oblated = has no acolyte in the city or on duties and oblates
+event-dropped = puts one { $at-on }
+    .each = puts one each { $at-on }
+event-left-out = leaves out { $at-the }
+event-oblated = { $step ->
+    [mission] has no acolyte in the city or on duties: instead of a turn one of the abbey goes to the city
+    [ordained] has no acolyte in the city or on duties: instead of a turn a serf goes to the abbey
+   *[none] has nobody to move and sits out this turn
+}
+event-income = { $count ->
+    [one] takes the income of 1 trade route
+   *[other] takes the income of { $count } trade routes
+}
 event-tithe = takes the tithe of { $duty }
 event-duty = does { $duty } { $standing-in } (value { $value })
 event-returned = { $count ->
@@ -721,32 +820,37 @@ event-rose = { $top ->
     [true] rises to row { $row } of the alms table and on to the top
    *[other] rises to row { $row } of the alms table
 }
-event-row-bonus = takes the bonus of row { $row } (a meeple from the { $origin } to the { $to })
-event-prize = { $count ->
-    [one] leads the alms table and sends an acolyte to its top
-   *[other] leads the alms table and sends an acolyte to its top, the { $count ->
-        [2] second
-        [3] third
-       *[other] fourth
-    } one
+event-row-bonus = takes the bonus of row { $row } ({ $meeple-a } from the { $origin } to the { $to })
+event-prize = { $tie ->
+    [piety] leads the alms table, tied but with more piety, and sends an acolyte to its top: { $points } points
+    [turn] leads the alms table, tied also in piety but earlier in turn order, and sends an acolyte to its top: { $points } points
+   *[none] leads the alms table and sends an acolyte to its top: { $points } points
 }
-event-prize-lost = leads the alms table, but has no acolyte in the abbey to send to its top
+event-prize-lost = { $tie ->
+    [piety] leads the alms table, tied but with more piety, and has no acolyte in the abbey to send to its top
+    [turn] leads the alms table, tied also in piety but earlier in turn order, and has no acolyte in the abbey to send to its top
+   *[none] leads the alms table, but has no acolyte in the abbey to send to its top
+}
 event-laid = lays { $tile-a } on { $hex }
 event-upgraded = lays { $tile-a } on { $hex }
 event-shrine = builds a shrine on { $hex }
 event-demolished = demolishes the road on { $hex }
-event-sent-out = puts an acolyte from the { $space } on the map
+event-sent-out = puts an acolyte from { $at-the } on the map
 event-reached-site = reaches the pilgrimage site on { $hex }
 event-reached-port = reaches the port on { $hex }
 event-favour = takes the cardinal's favour for { $length } tiles
 event-constructed = constructs the { $building }
 event-used = uses the { $building }
+event-worked = has an acolyte at work: { $activity }
 event-hired = hires the { $building } and pays { $good-count } to { $owner }
 event-borrowed = hires the { $building } without a fee
-event-called-back = calls an acolyte back from the { $space } to the city
-event-sent = sends an acolyte from the city to the { $space }
+event-called-back = calls an acolyte back from { $at-the } to the city
+event-sent = sends an acolyte from the city to { $at-the }
 event-confessed = counts 2 more piety with the Confession Box
-event-start-player = decides who starts: { $start }
+event-start-player = { $tied ->
+    [0] has the most piety and decides who starts: { $start }
+   *[other] shares the most piety, comes first clockwise after the start player and decides who starts: { $start }
+}
 event-counter = draws the counter “{ $counter }”
 event-gate = rolls a { $die } for a gate of the city
 event-campaign = ends game { $game } of the campaign with { $points } points, the Ab-Bott with { $rival }
@@ -756,7 +860,7 @@ event-campaign = ends game { $game } of the campaign with { $points } points, th
 topic-game = game
     .also = goal, points, scoring
 topic-value = value
-    .also = duty value, majority, parity, minority
+    .also = duty value, majority, parity, tie, minority
 topic-tithe = tithe
     .also = tithes, tithe counter, cornucopia
 topic-movement = movement
@@ -792,7 +896,7 @@ topic-abbott = Ab-Bott
     .also = solo, campaign
 
 help-game = You lead an abbey for 26 rounds. In each turn you lift all your acolytes of one space and put them down one by one along the ring of duties; then you take a tithe or do a duty where you have an acolyte. At the end count: 1 point for each acolyte in abbey, city and on duties; pilgrim trails and the sites they reach; piety; acolytes on top of the alms table; donated buildings; cardinal's favours; and 1 point for every 3 resources.
-help-value = More acolytes than every other colour on a duty is majority: value 2. As many as the strongest other colour is parity: value 1. Fewer is minority: value 1, and it costs 1 coin. Dummies are a colour as well. After a duty your acolytes on it go to the city.
+help-value = More acolytes than every other colour on a duty is majority: value 2. As many as the strongest other colour is a tie (parity): value 1. Fewer is minority: value 1, and it costs 1 coin. Dummies are a colour as well. After a duty your acolytes on it go to the city.
 help-tithe = Instead of a duty: take the resource on the tithe counter of a duty where you have an acolyte. It is free, even in minority, and your acolytes stay. The cornucopia gives a resource of your choice. Taxation has no counter.
 help-movement = Acolytes go clockwise, one to each space. From east and west the river may take them into the city, from the city they go on to the north or the south.
 help-acolytes = Serfs wait in the village. Ordained, they are acolytes in the abbey; from there they go to activities or, on a mission, to the city and on to the duties. Roads, shrines, sites and ports keep theirs, and those count no points of their own.
@@ -804,7 +908,7 @@ help-activities = Allocation puts acolytes of the abbey on six special activitie
 help-roads = A road begins at the city with an acolyte and goes on tile by tile, for 1 stone each; an upgrade leads through a hex that is taken, for 2 stone. You may have one open road; it is closed when it reaches a shrine, a site or a port. With fewer than four players only as many quadrants may be built on as there are players.
 help-shrines = Built with Build Roads where your open road leads to. The first of a trail needs 1 road tile before it and costs 1 piety, the second 2 and 2, and so on, each with 1 stone and an acolyte. Never on a river nor next to the city, a port, a site or another shrine.
 help-trails = A road over shrines or to a pilgrimage site. Each stretch up to a shrine counts its tiles times the number of that shrine, the last stretch to a site one time more. The tile into a site costs the coins and piety shown there and an acolyte, and the site counts its own points.
-help-routes = A road without shrines to a port, with an acolyte on it. Each may bring 1 trade resource at the end of every round, and counts no points.
+help-routes = A road without shrines to a port, with an acolyte on it. Each may bring 1 trade resource at the end of every round, and counts no points. Stone and grain come by themselves; a coin or a choice is yours to take.
 help-favours = Whoever first brings a trail of exactly 3 to 8 tiles to a site may take the favour of that length. It fills a space of the board and counts points.
 help-alms = Each coin or grain given, or a donated building, is one row. Row 2 brings a serf to the abbey, row 4 an acolyte to the city, row 6 a serf to the city. At the end of a season the leader sends an acolyte of the abbey to the top: 1, 2, 3, 4 of them count 5, 11, 18, 26 points.
 help-seasons = The ship goes on by one hex at the end of each round. When it reaches a pilgrimage site, the season ends: the alms table is decided and begins anew. Back at the first site the game is over.
@@ -968,6 +1072,10 @@ picture-step-into = here
 picture-take = take
 picture-give = give
 picture-construct = construct
+picture-donate = { $count ->
+    [one] donate: 1 point
+   *[other] donate: { $count } points
+}
 picture-use = use
 picture-hire = hire for { $price }
 picture-borrow = hire free
@@ -983,6 +1091,7 @@ picture-upgrade = upgrade
 picture-bridge = bridge
 picture-ford = ford
 picture-new-road = New road from the city (takes 1 acolyte):
+picture-shrine-road = On from a shrine of yours:
 picture-points-more = { $count ->
     [one] +1 point
    *[other] +{ $count } points

@@ -21,7 +21,7 @@ wheel-tithe-of = Zehnt von { $where }: { $what }
 wheel-merchant = Händler
 wheel-gives-allocation = { $count ->
     [one] 1 Akolyt umsetzen
-   *[other] bis zu { $count } umsetzen
+   *[other] bis zu { $count } Akolyten umsetzen
 }
 wheel-gives-build_roads = { $count ->
     [one] 1 Plättchen
@@ -119,8 +119,8 @@ map-river-about = Straßen überqueren ihn auf einer Brücke, an einer Biegung d
 map-port = Markthafen
 map-site = Pilgerstätte
 map-site-about = { $points ->
-    [one] 1 Punkt. Eine Straße, die sie erreicht, zahlt { $price }.
-   *[other] { $points } Punkte. Eine Straße, die sie erreicht, zahlt { $price }.
+    [one] Bringt 1 Punkt. Um sie zu erreichen, zahlst du { $price }.
+   *[other] Bringt { $points } Punkte. Um sie zu erreichen, zahlst du { $price }.
 }
 map-shrine = Schrein von { $who }
 map-section = { $tiles ->

@@ -21,7 +21,7 @@ wheel-tithe-of = Tithe of { $where }: { $what }
 wheel-merchant = Merchant
 wheel-gives-allocation = { $count ->
     [one] move 1 acolyte
-   *[other] move up to { $count }
+   *[other] move up to { $count } acolytes
 }
 wheel-gives-build_roads = { $count ->
     [one] 1 tile
@@ -119,8 +119,8 @@ map-river-about = Roads cross it on a bridge; where it bends, on a ford.
 map-port = market port
 map-site = pilgrimage site
 map-site-about = { $points ->
-    [one] 1 point. A road that reaches it pays { $price }.
-   *[other] { $points } points. A road that reaches it pays { $price }.
+    [one] Worth 1 point. To reach it you pay { $price }.
+   *[other] Worth { $points } points. To reach it you pay { $price }.
 }
 map-shrine = shrine of { $who }
 map-section = { $tiles ->

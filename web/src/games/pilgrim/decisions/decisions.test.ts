@@ -20,7 +20,7 @@ function ask(kind: DecisionKind, lang = 'en', confirm = false) {
   const fixture = kind === 'abbott-fee' ? solo : kind === 'roads' || kind === 'construct' ? roads : late;
   const made = tableOf({ view: viewOf(fixture), decision: asked[kind], lang, confirm });
   shared.table = made.table;
-  shown = mount(Prompt, { target: document.body });
+  shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
   flushSync();
   return made;
 }
@@ -87,7 +87,7 @@ describe('decisions', () => {
     const outlook = { ...view.outlook, roads: [{ ...first!, ends: 'site' as const }, ...others] };
     const made = tableOf({ view: { ...view, outlook }, decision: roads.decision as unknown as Decision, confirm: true });
     shared.table = made.table;
-    shown = mount(Prompt, { target: document.body });
+    shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
     for (const target of [`hex:${first!.hex}`, `turn:${first!.text}`]) made.choice.hold(target);
     flushSync();
     expect(all('[data-action=main]')[0]!.textContent).toContain('Reach the site');

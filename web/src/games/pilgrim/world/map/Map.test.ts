@@ -79,7 +79,7 @@ test('the hexes that options are about are gold, and so are buildings', () => {
   }
 });
 
-test('with the keyboard: take a hex, turn its tile, lay it', async () => {
+test('with the keyboard: take a hex, turn its tile, leave it to the main button', () => {
   const { choice, sent } = open(roads);
   key(cell('e7'), 'Enter');
   const first = choice.ready!.text;
@@ -93,11 +93,24 @@ test('with the keyboard: take a hex, turn its tile, lay it', async () => {
   expect(choice.ready!.text).not.toBe(second);
   key(cell('e7'), 'Escape');
   expect(choice.picked).toEqual([]);
-  key(cell('e7'), 'Enter');
-  key(cell('e7'), 'Enter');
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(sent).toEqual([first]);
+  key(cell('e7'), ' ');
+  expect(choice.ready!.text).toBe(first);
+  key(cell('e7'), ' ');
+  expect(choice.ready!.text).not.toBe(first);
+  expect(sent).toEqual([]);
+});
+
+test('Enter belongs to the main button as soon as there is one, the space bar to the hex', () => {
+  const { choice } = open(shrine);
+  document.body.insertAdjacentHTML('beforeend', '<button data-action="main"></button>');
+  const heard: string[] = [];
+  const listen = (event: KeyboardEvent): number => heard.push(event.key);
+  addEventListener('keydown', listen);
+  key(cell('e5'), 'Enter');
+  expect([choice.picked, heard]).toEqual([[], ['Enter']]);
+  key(cell('e5'), ' ');
+  removeEventListener('keydown', listen);
+  expect([choice.ready?.text, heard]).toEqual(['demolish', ['Enter']]);
 });
 
 test('Tab leads to a hex that answers, arrows from there to every other', () => {
@@ -141,20 +154,18 @@ test('the Ab-Bott is followed by its numbers until the next turn begins', async 
   expect(all('[data-mark]')).toEqual([]);
 });
 
-test('a second click lays the tile, unless the main button is to confirm', async () => {
-  const free = open(roads);
-  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(free.sent).toHaveLength(1);
-  await unmount(shown);
-  const careful = open(roads, 'en', true);
-  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await Promise.resolve();
-  expect(careful.sent).toEqual([]);
-  expect(careful.choice.ready).not.toBeNull();
+test('a second click turns the tile and never lays it', async () => {
+  for (const confirm of [false, true]) {
+    const { choice, sent } = open(roads, 'en', confirm);
+    const click = (): boolean => cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click();
+    const first = choice.ready!.text;
+    click();
+    await Promise.resolve();
+    expect(choice.ready!.text).not.toBe(first);
+    expect(sent).toEqual([]);
+    await unmount(shown);
+  }
 });
 
 test('the tile that would be demolished fades', () => {

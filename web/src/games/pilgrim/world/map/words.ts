@@ -1,6 +1,7 @@
 /** What the hexes of the map are called, and what is told about them. */
 
 import type { Choice, State } from '../../../../lib/choice.svelte';
+import { signed } from '../../../../lib/figures';
 import type { Reason } from '../../../../lib/messages';
 import type { Texts } from '../../../../lib/texts.svelte';
 import type { TipContent } from '../../../../lib/tip.svelte';
@@ -12,8 +13,6 @@ import { portGuests, type Content } from './models';
 import { seatsOf, whoIs } from './seats';
 import type { Hex, Terrain } from './terrain';
 import type { Turn, Turns } from './turns.svelte';
-
-const sign = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 export interface World {
   texts: Texts;
@@ -218,7 +217,7 @@ export class HexWords {
     const price = this.costs(turn);
     if (price.length) parts.push(texts.join(price));
     const points = turn.facts?.points ?? 0;
-    if (points) parts.push(texts.t('map-points', { points: sign(points) }));
+    if (points) parts.push(texts.t('map-points', { points: signed(points) }));
     return parts.join(', ');
   }
 
@@ -241,5 +240,3 @@ export class HexWords {
     return steps.join(', ');
   }
 }
-
-export { sign };

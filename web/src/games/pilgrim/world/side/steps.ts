@@ -1,9 +1,11 @@
 import { standing } from '../../../../lib/log';
 import type { Happening, LogEntry } from '../../../../lib/messages';
 
-/** The Ab-Bott's last turn, step by step: what it did, and the rule that made it do so. */
+/** What the Ab-Bott has just done, step by step: what it did, and the rule that made it do so. */
 
 export interface BottStep {
+  /** The first or the second of two turns in a row, from 0. */
+  turn: number;
   /** What happened in it; several only while it puts its acolytes down. */
   happenings: Happening[];
   /** Why (`abbott-why-KEY`), and by which rule. */
@@ -35,33 +37,43 @@ const RULES: Record<string, string> = {
   returned: 'PIL-SOLO-15',
 };
 
-/** The events of its last turn: from lifting its acolytes to calling some of them back. */
-export function lastTurn(log: readonly LogEntry[], rival: number): Happening[] {
-  let turn: Happening[] = [];
+const MOVES = new Set(['lifted', 'oblated']);
+const BETWEEN = new Set(['lifted', 'round', 'ship', 'dropped']);
+
+/** Its turns since somebody else moved, from lifting its acolytes to calling some of them back: two where it was the
+ * last of a round and the first of the next. */
+export function lastTurns(log: readonly LogEntry[], rival: number): Happening[][] {
+  let turns: Happening[][] = [];
   let begun = false;
+  let answered = true;
+  let pulpit: Happening[] = []; // used just before a turn
   for (const happening of standing(log).flatMap(({ events }) => events)) {
     const { event, seat } = happening;
-    if (seat === rival && (event === 'lifted' || event === 'oblated')) {
-      // A Pulpit is used just before.
-      const before = turn.at(-1);
-      turn = !begun && before?.event === 'ordained' ? [before] : [];
-      begun = true;
-    } else if (seat !== rival && (event === 'lifted' || event === 'round' || event === 'ship' || event === 'dropped')) {
-      begun = false;
+    if (seat !== rival) {
+      if (event === 'lifted') answered = true;
+      if (BETWEEN.has(event)) begun = false;
+      continue;
     }
-    if (seat !== rival) continue;
-    if (begun) turn.push(happening);
-    else if (event === 'ordained') turn = [...turn, happening];
+    if (MOVES.has(event)) {
+      turns = [...(answered ? [] : turns), pulpit];
+      [begun, answered, pulpit] = [true, false, []];
+    }
+    if (begun) turns.at(-1)!.push(happening);
+    else if (event === 'ordained') pulpit = [happening];
   }
-  return turn;
+  return turns;
 }
 
 export function bottSteps(log: readonly LogEntry[], rival: number): BottStep[] {
+  return lastTurns(log, rival).flatMap((happenings, turn) => stepsOf(happenings, turn));
+}
+
+function stepsOf(happenings: readonly Happening[], turn: number): BottStep[] {
   const out: BottStep[] = [];
-  for (const happening of lastTurn(log, rival)) {
+  for (const happening of happenings) {
     const last = out.at(-1);
     if (happening.event === 'dropped' && last?.why === 'dropped') last.happenings.push(happening);
-    else out.push({ happenings: [happening], why: happening.event, rule: RULES[happening.event] ?? '' });
+    else out.push({ turn, happenings: [happening], why: happening.event, rule: RULES[happening.event] ?? '' });
   }
   return out;
 }
