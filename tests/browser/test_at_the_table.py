@@ -71,7 +71,7 @@ async def test_the_points_of_all(visitors: Visitors, deal: Deal) -> None:
     await me.page.keyboard.press("l")
     await me.page.get_by_role("tab", name="Points").click()
     view = (await me.state())["view"]
-    totals = await me.page.locator("td.total").all_inner_texts()
+    totals = await me.page.locator("tfoot td").all_inner_texts()
     assert [int(one) for one in totals] == [seat["points"] for seat in view["seats"]]
 
 

@@ -169,6 +169,20 @@ async def test_a_hex_far_from_the_road_says_why(visitors: Visitors, deal: Deal) 
     await expect(me.page.get_by_role("tooltip")).to_contain_text("out of reach")
 
 
+async def test_a_building_that_could_be_hired_too_is_constructed_from_the_map(
+    visitors: Visitors, deal: Deal
+) -> None:
+    me = await seen(await visitors(confirm=True))
+    await deal.sit(await deal.put(scenes.PILGRIM["construct"]), me)
+    options = (await me.decision() or {})["options"]
+    about = {label: set[str]() for label in ("construct", "hire")}
+    for one in options:
+        about.setdefault(one["label"].removesuffix("-good"), set()).add(one["args"].get("building"))
+    both = sorted(about["construct"] & about["hire"])[0]
+    await press(me.page.locator(f'[data-region="map"] [data-target~="building:{both}"]').first)
+    await expect(me.main).to_have_attribute("data-option", f"construct {both}")
+
+
 async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: Deal) -> None:
     me = await seen(await visitors())
     await deal.sit(await deal.put(scenes.ALONE), me)
