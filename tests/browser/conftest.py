@@ -14,6 +14,7 @@ from tests.browser.scenes import Dealt, Scene
 from tests.browser.serving import Server
 from tests.browser.table_page import TablePage
 from tests.browser.visitors import Visitors
+from tests.needs import missing
 
 PATHS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 QUIET = [
@@ -26,13 +27,6 @@ QUIET = [
 ]
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not broken
-
-
-def missing(what: str) -> None:
-    """Without it nothing can be tested here; where it must be there, that is a failure."""
-    if os.environ.get("CI"):
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -169,7 +169,7 @@ class TablePage:
             name, element = step
             tried.append(name)
             posted = self.posted
-            await element.click(timeout=3000)
+            await element.click()
             await self._settled(before, posted)
         await self._answer(text, before)
 

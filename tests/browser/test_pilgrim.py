@@ -105,7 +105,7 @@ def lit(target: str) -> str:
 
 
 async def press(element: Locator) -> None:
-    await element.click(timeout=3000, force=True)
+    await element.click(force=True)
 
 
 async def seen(me: TablePage) -> TablePage:

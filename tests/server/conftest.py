@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 import pytest_asyncio
 
+from tests.needs import missing
 from tests.server.browser import Browser
 from tests.server.postgres import Postgres, program
 from tests.server.serving import House, house
@@ -19,10 +19,7 @@ Fresh = Callable[[str], Awaitable[str]]
 def postgres() -> Iterator[Postgres]:
     """Started once for each process of the tests, and only where it is used."""
     if program("initdb") is None:
-        reason = "PostgreSQL is not installed (Debian: apt install postgresql)"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
+        missing("PostgreSQL is not installed (Debian: apt install postgresql)")
     one = Postgres()
     try:
         one.start()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from scriptorium.core import registry
+from tests.needs import missing
 
 STATIC = Path(__file__).parents[2] / "src" / "scriptorium" / "server" / "static"
 MOST = 142_000  # bytes of code and styles until one plays, compressed; fonts and icons aside
@@ -20,7 +21,7 @@ LATER = ("Result-", "Replay-", "Rules-", "later-", "pilgrim-ending-", "pilgrim-l
 @pytest.fixture
 def built() -> Path:
     if not (STATIC / "index.html").exists():
-        pytest.skip("the client is not built: npm run build in web")
+        missing("no client: run `npm run build` in web/")
     return STATIC
 
 

@@ -68,7 +68,7 @@ class ChapterHouse(Building):
         return idle and g.owner[self.index] != p.seat
 
 
-class Helper(Building):
+class OneMore(Building):
     """Adds one to what Clerical or Produce yields; its owner just takes it."""
 
     def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
@@ -198,10 +198,10 @@ CLASSES: dict[str, type[Building]] = {
     "guild": Guild,
     "pulpit": Pulpit,
     "chapter_house": ChapterHouse,
-    "chapel": Helper,
-    "mint": Helper,
-    "quarry": Helper,
-    "well": Helper,
+    "chapel": OneMore,
+    "mint": OneMore,
+    "quarry": OneMore,
+    "well": OneMore,
     "brewery": Brewery,
     "grain_store": Store,
     "stone_yard": StoneYard,

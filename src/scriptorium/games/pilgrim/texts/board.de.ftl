@@ -410,12 +410,8 @@ tour-seed-text = Setze nun deine ersten Akolyten auf den Ring: Wähle ihren Weg 
 ## Das Ende einer Jahreszeit
 
 season-over = Der { $season } ist zu Ende
-season-led = { $who } führte die Almosentafel in Reihe { $row } an und schickt einen Akolyten an ihre Spitze: +{ $points } Punkte.
-season-lost = { $who } führte die Almosentafel in Reihe { $row } an, hatte aber keinen Akolyten in der Abtei für ihre Spitze: keine Punkte.
-season-tie = In derselben Reihe: { $others }. Mehr Pietät entscheidet, dann der frühere Zug.
 season-nobody = Niemand führte die Almosentafel an: Niemand schickt einen Akolyten an ihre Spitze.
 season-markers = Alle Almosenmarker stehen wieder in Reihe 0.
-season-leaps = Bocksprünge: { $leaps }.
 
 ## Das Ende
 

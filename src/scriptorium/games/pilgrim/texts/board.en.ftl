@@ -410,12 +410,8 @@ tour-seed-text = Now put your first acolytes on the ring: choose their way here,
 ## The end of a season
 
 season-over = The { $season } is over
-season-led = { $who } led the alms table on row { $row } and sends an acolyte to its top: +{ $points } points.
-season-lost = { $who } led the alms table on row { $row }, but had no acolyte in the abbey to send to its top: no points.
-season-tie = { $others } stood on the same row: more piety decides, then the earlier turn.
 season-nobody = Nobody led the alms table: nobody sends an acolyte to its top.
 season-markers = All alms markers are back on row 0.
-season-leaps = Dummies have leapt: { $leaps }.
 
 ## The end
 
