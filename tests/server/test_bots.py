@@ -102,7 +102,7 @@ async def test_a_bot_that_thinks_for_ever_is_stopped_and_the_others_go_on(
     place: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One process for all: those who wait behind it are not stopped with it."""
-    monkeypatch.setattr("scriptorium.server.bots.PATIENCE", 5.0)
+    monkeypatch.setattr("scriptorium.server.bots.PATIENCE", 2.0)
     async with Browser(place.address) as ada:
         stuck = (await ada.open(ME, bot("slow")))["table"]
         await ada.do(stuck, "ready")

@@ -19,7 +19,7 @@ from tests.server.test_safety import until_up
 from tests.server.waiting import PATIENCE, within
 
 pytestmark = pytest.mark.timeout(600)
-KILLS = 5  # on each database; a server takes seconds to start again
+KILLS = 3  # on each database; a server takes seconds to start again
 TABLES = 2
 
 

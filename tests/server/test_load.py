@@ -17,6 +17,23 @@ from scriptorium.server.store import Store
 SMALL = ["bench", "--server", "--tables", "3", "--sockets", "6", "--seconds", "2"]
 
 
+@pytest.fixture(scope="module")
+def measured() -> list[Report]:
+    """What a run has given, for the tests after the first one: it takes seconds."""
+    return []
+
+
+@pytest.fixture
+def once(measured: list[Report], monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(load: Load, progress: Callable[[int, int], None]) -> Report:
+        if not measured:
+            measured.append(run(load, progress))
+        return measured[0]
+
+    monkeypatch.setattr(bench_server, "run", one)
+
+
+@pytest.mark.usefixtures("once")
 def test_a_small_load_test_says_all_there_is_to_say(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--rate", "0", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -32,18 +49,8 @@ def test_a_small_load_test_says_all_there_is_to_say(capsys: pytest.CaptureFixtur
     assert found["first_screen"]["ms"] > 0
 
 
-def test_the_report_is_for_people_too(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In both languages, of one and the same run: it takes seconds."""
-    made: list[Report] = []
-
-    def once(load: Load, progress: Callable[[int, int], None]) -> Report:
-        if not made:
-            made.append(run(load, progress))
-        return made[0]
-
-    monkeypatch.setattr(bench_server, "run", once)
+@pytest.mark.usefixtures("once")
+def test_the_report_is_for_people_too(capsys: pytest.CaptureFixture[str]) -> None:
     for lang, words in (("en", "actions/s"), ("de", "Aktionen/s")):
         assert main(["--lang", lang, *SMALL]) == 0
         out = capsys.readouterr().out

@@ -170,8 +170,8 @@ async def test_workers_share_their_tables(fresh: Fresh) -> None:
                 stack.push_async_callback(browser.http.aclose)
             # Every device has connections of its own, which fall to either worker.
             devices = [ada, ben, *(who.moved(one.address) for who in (ada, ben, ada, ben))]
-            ends = await play(table, devices, lambda seen: seen.seq >= 60)
-            assert all(mirror.seq >= 60 for mirror in ends)
+            ends = await play(table, devices, lambda seen: seen.seq >= 30)
+            assert all(mirror.seq >= 30 for mirror in ends)
             page = (await ada.http.get("/metrics")).text
             assert "scriptorium_actions_total" in page
     await entries_of(database, table)
