@@ -41,6 +41,23 @@ def asked(g: Game) -> Any:
     return decision
 
 
+def test_the_view_names_the_duty_in_hand_whatever_is_asked_on_the_way() -> None:
+    asides = set()
+    duty = None
+    for g in moments(4, "doing"):
+        asks, doing = g.frames[-1].name, g.view(None)["doing"]
+        if asks in ("move", "sow", "act", "end"):
+            assert doing is None
+            duty = None
+        elif "duty" in asked(g).values:
+            duty = asked(g).values["duty"]
+            assert doing == duty
+        elif doing is not None:
+            asides.add(asks)
+            assert doing == (duty or doing)
+    assert {"source", "payment"} & asides
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_duty_gives_what_its_card_says(players: int) -> None:
     seen = set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scriptorium.games.pilgrim.duty import STANDING_NAMES, duty_standing
+from scriptorium.games.pilgrim.duty import STANDING_NAMES, DutyFrame, duty_standing
 from scriptorium.games.pilgrim.hexes import paths as path_pairs
 from scriptorium.games.pilgrim.merchant import trade_resource
 from scriptorium.games.pilgrim.meta import META
@@ -49,6 +49,7 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
         "rounds": rules.last_round,
         "phase": rules.phases[g.phase].name,
         "asks": g.frames[-1].name if g.frames else None,
+        "doing": doing(g),
         "to_act": list(g.to_act),
         "over": g.over,
         "start": g.start,
@@ -78,6 +79,14 @@ def figures(g: Game) -> dict[str, list[int]]:
         "piety": [p.stock[PIETY] for p in g.players],
         "acolytes": [p.abbey + p.city + sum(p.duties) for p in g.players],
     }
+
+
+def doing(g: Game) -> str | None:
+    """The duty in hand, whatever is asked on the way."""
+    for frame in g.frames:
+        if isinstance(frame, DutyFrame):
+            return DUTIES[frame.moment]
+    return None
 
 
 def ship(g: Game) -> dict[str, Any]:

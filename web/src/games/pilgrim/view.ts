@@ -185,6 +185,8 @@ export interface PilgrimView {
   rounds: number;
   phase: string;
   asks: string | null;
+  /** The duty in hand. */
+  doing: DutyId | null;
   to_act: number[];
   over: boolean;
   start: number;

@@ -9,6 +9,7 @@ wheel-nobody = niemand
 wheel-none-of-mine = kein Akolyt von dir
 wheel-impossible = jetzt nicht möglich
 wheel-lifted = aufgenommen
+wheel-doing = wird gerade ausgeführt
 wheel-value = Wert
 wheel-coins = Münzen
 wheel-or = oder

@@ -9,6 +9,7 @@ wheel-nobody = nobody
 wheel-none-of-mine = no acolyte of yours
 wheel-impossible = not possible now
 wheel-lifted = lifted
+wheel-doing = is being done now
 wheel-value = Value
 wheel-coins = coins
 wheel-or = or

@@ -21,6 +21,12 @@ describe('cardsOf', () => {
     expect(groups.map(({ lead }) => lead)).toEqual([null, 'sole', null]);
   });
 
+  it('marks the duty in hand with who does it', () => {
+    const cards = cardsOf({ ...now, doing: 'produce', to_act: [2] }, board, null, false);
+    expect(cards.map(({ doing }) => doing)).toEqual([2, null, null]);
+    expect(cardsOf({ ...now, doing: null, to_act: [2] }, board, null, false).map(({ doing }) => doing)).toEqual([null, null, null]);
+  });
+
   it('knows no leader in the city', () => {
     const { groups, duty: none } = cardOf(cardsOf(now, board, null, false), 'city');
     expect(none).toBeNull();

@@ -33,6 +33,8 @@ export interface Card {
   origin: boolean;
   spot: Spot | null;
   worth: Worth | null;
+  /** Who is doing this duty just now. */
+  doing: number | null;
   /** I have an acolyte here now. */
   mine: boolean;
   /** What the Ab-Bott has just done here, by the numbers of its steps. */
@@ -55,6 +57,7 @@ export function cardsOf(view: PilgrimView, board: PilgrimBoard, trail: Trail | n
       spot,
       groups: groupsOf(now, duty, view.seat, origin, spot?.gain ?? 0),
       worth: duty && worthOf(duty, view, board, origin, spot),
+      doing: duty && duty.id === view.doing ? (view.to_act[0] ?? null) : null,
       mine: view.seat !== null && (now[view.seat] ?? 0) > 0,
       steps: steps.get(space) ?? [],
     };
