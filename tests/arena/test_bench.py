@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scriptorium.arena import bench, peer
+from scriptorium.arena import bench, peer, recorded
 from scriptorium.cli.bench import print_report
 from scriptorium.cli.main import main
 from scriptorium.texts import Texts
@@ -54,12 +54,12 @@ def test_lively_play_is_richer_than_uniform_play(report: dict[str, Any]) -> None
 
 
 def test_recorded_games_are_played_to_their_end() -> None:
-    game = bench.recorded(bench.LIVELY, bench.starts(1))[0]
+    game = recorded.recorded(bench.LIVELY, recorded.starts(1))[0]
     state = game.start()
     for action in game.actions:
         state.apply(state.to_act[0], action)
     assert state.over
-    assert not bench.midgame(game).over
+    assert not recorded.midgame(game).over
 
 
 def test_the_peer_stands_beside(report: dict[str, Any]) -> None:

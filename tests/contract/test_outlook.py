@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scriptorium.arena.bench import wide_position
+from scriptorium.arena.recorded import wide_position
 from scriptorium.bots import ladder
 from scriptorium.bots.base import turn
 from scriptorium.core import registry

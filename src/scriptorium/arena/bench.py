@@ -13,25 +13,26 @@ compiled: a compiled engine is timed as people use it, driven from a Python loop
 from __future__ import annotations
 
 import contextlib
-import functools
-import gc
 import os
 import platform
 import statistics
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from random import Random
-from time import perf_counter
 from typing import Any
 
 from scriptorium.arena import peer
-from scriptorium.bots import ladder
-from scriptorium.bots.base import Bot, turn
-from scriptorium.core import registry
-from scriptorium.core.state import State
+from scriptorium.arena.meters import Meter, Peer, Repeat, Replay, Uniform
+from scriptorium.arena.recorded import (
+    EDITION,
+    GAME,
+    PLAYERS,
+    midgame,
+    recorded,
+    starts,
+    wide_starts,
+)
 
-GAME, PLAYERS, EDITION = "orleans", 4, "2019"
 FURTHER = [("pilgrim", 2), ("pilgrim", 4)]  # lively play of other games, by players
 LIVELY = "novice"  # completes places at random and executes them
 RICHEST = "planner"  # plays well: its positions are the richest
@@ -40,250 +41,10 @@ FEWEST_SLICES = 3
 Progress = Callable[[int, int], None]
 
 
-def config(seed: object) -> registry.Config:
-    return registry.config(GAME, PLAYERS, str(seed), EDITION)
-
-
 def compiled() -> bool:
     """Whether the state, and with it all hot modules, is an extension module."""
-    state = registry.load(GAME).new(config("0"))
+    state = starts(1)[0]()
     return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
-
-
-# Recorded games
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """A game to be played again: where it starts, what was done, what it was like. `thinking`
-    are the seconds the bots took for each question with a choice."""
-
-    start: Callable[[], State]
-    actions: list[int]
-    options: int
-    forced: int
-    points: float
-    thinking: list[float]
-
-
-def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
-    state = start()
-    actions: list[int] = []
-    thinking: list[float] = []
-    options = forced = 0
-    while state.to_act:
-        seat = state.to_act[0]
-        begin = perf_counter()
-        asked = True
-        for action, legal in turn(bots[seat], state, seat):
-            if asked and len(legal) > 1:
-                thinking.append(perf_counter() - begin)
-            asked = False
-            actions.append(action)
-            options += len(legal)
-            forced += len(legal) == 1
-            state.apply(seat, action)
-    points = state.result()["points"]
-    return Recorded(start, actions, options, forced, sum(points) / len(points), thinking)
-
-
-def starts(count: int) -> list[Callable[[], State]]:
-    return [functools.partial(registry.load(GAME).new, config(f"bench/{i}")) for i in range(count)]
-
-
-def starts_of(game: str, players: int, count: int) -> list[Callable[[], State]]:
-    """The usual set-up of any game."""
-    configs = [registry.config(game, players, f"bench/{seed}") for seed in range(count)]
-    return [functools.partial(registry.load(game).new, one) for one in configs]
-
-
-def wide_starts(count: int) -> list[Callable[[], State]]:
-    """Everybody starts rich: many followers, eight draws, place tiles, technology, coins.
-
-    Only a copy is made for each game: building a position is no part of playing.
-    """
-    position = registry.load(GAME).position
-    return [position(wide_position(seed)).copy for seed in range(count)]
-
-
-def wide_position(seed: int) -> dict[str, Any]:
-    tiles = (
-        ["school", "hospital", "horse_wagon", "cheese_factory", "library"],
-        ["herb_garden", "pharmacy", "laboratory", "winery", "windmill"],
-        ["office", "bathhouse", "tailor_shop", "hayrick", "cellar"],
-        ["gunpowder_tower", "sacristy", "wool_manufacturer", "brewery", "shipping_line"],
-    )
-    followers = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"]
-    marked = ["marked_farmer", "marked_boatman", "marked_craftsman", "marked_trader"]
-    seats = [
-        {
-            "coins": 20,
-            "tracks": {"knights": 4},
-            "tiles": own,
-            "bag": followers * 2,
-            "market": marked,
-        }
-        for own in tiles
-    ]
-    return {
-        "game": GAME,
-        "players": PLAYERS,
-        "edition": EDITION,
-        "seed": f"bench/{seed}",
-        "phase": "followers",
-        "seats": seats,
-    }
-
-
-def recorded(
-    name: str, begins: list[Callable[[], State]], game: str = GAME, players: int = PLAYERS
-) -> list[Recorded]:
-    return [
-        record(begin, [ladder.make(game, name, f"bench/{i}/{seat}") for seat in range(players)])
-        for i, begin in enumerate(begins)
-    ]
-
-
-# Meters: each runs for a while, again and again
-
-
-@dataclass
-class Slice:
-    """What one meter did in one turn."""
-
-    seconds: float
-    games: int = 0
-    decisions: int = 0
-    forced: int = 0
-    options: int = 0
-
-    def rate(self, what: str) -> float:
-        return float(getattr(self, what)) / self.seconds
-
-
-class Meter:
-    """One measurement. `turn` does one unit of work and counts it in the slice."""
-
-    def __init__(self) -> None:
-        self.slices: list[Slice] = []
-        self.turns = 0
-
-    def turn(self, slice: Slice) -> None:
-        raise NotImplementedError
-
-    def run(self, seconds: float) -> Slice:
-        found = Slice(0.0)
-        gc.collect()
-        start = perf_counter()
-        while True:
-            self.turn(found)
-            self.turns += 1
-            found.seconds = perf_counter() - start
-            if found.seconds >= seconds:
-                return found
-
-    def measure(self, seconds: float) -> None:
-        self.slices.append(self.run(seconds))
-
-    def rates(self, what: str) -> list[float]:
-        return [one.rate(what) for one in self.slices]
-
-
-class Replay(Meter):
-    """Recorded games played again; set-up is part of a game."""
-
-    def __init__(self, games: list[Recorded]) -> None:
-        super().__init__()
-        self.games = games
-
-    def turn(self, slice: Slice) -> None:
-        game = self.games[self.turns % len(self.games)]
-        state = game.start()
-        for action in game.actions:
-            seat = state.to_act[0]
-            state.legal(seat)
-            state.apply(seat, action)
-        slice.games += 1
-        slice.decisions += len(game.actions)
-        slice.forced += game.forced
-        slice.options += game.options
-
-    @property
-    def mean_points(self) -> float:
-        return statistics.fmean(game.points for game in self.games)
-
-    @property
-    def thinking(self) -> list[float]:
-        return [seconds for game in self.games for seconds in game.thinking]
-
-
-class Uniform(Meter):
-    """Any legal action is as good as any other; here the choice is timed too."""
-
-    def __init__(self, begins: list[Callable[[], State]]) -> None:
-        super().__init__()
-        self.begins = begins
-        self.random = Random(1).random
-        self.points = 0.0
-
-    def turn(self, slice: Slice) -> None:
-        state = self.begins[self.turns % len(self.begins)]()
-        random = self.random
-        decisions = forced = options = 0
-        while seats := state.to_act:
-            legal = state.legal(seats[0])
-            count = len(legal)
-            options += count
-            forced += count == 1
-            decisions += 1
-            state.apply(seats[0], legal[int(random() * count)])
-        slice.games += 1
-        slice.decisions += decisions
-        slice.forced += forced
-        slice.options += options
-        points = state.result()["points"]
-        self.points += sum(points) / len(points)
-
-    @property
-    def mean_points(self) -> float:
-        return self.points / self.turns
-
-
-class Peer(Meter):
-    """Whole games of catanatron; it is not asked for its forced choices and options."""
-
-    def __init__(self, engine: peer.Catanatron) -> None:
-        super().__init__()
-        self.engine = engine
-
-    def turn(self, slice: Slice) -> None:
-        slice.decisions += self.engine.play(self.turns + 1)
-        slice.games += 1
-
-
-class Repeat(Meter):
-    """The same call over and over, e.g. the copy of a state; `games` counts the calls."""
-
-    def __init__(self, calls: list[Callable[[], Any]]) -> None:
-        super().__init__()
-        self.calls = calls
-
-    def turn(self, slice: Slice) -> None:
-        for call in self.calls:
-            call()
-        slice.games += len(self.calls)
-
-    @property
-    def microseconds(self) -> list[float]:
-        return [1e6 * one.seconds / one.games for one in self.slices]
-
-
-def midgame(game: Recorded) -> State:
-    """The state after half of the decisions."""
-    state = game.start()
-    for action in game.actions[: len(game.actions) // 2]:
-        state.apply(state.to_act[0], action)
-    return state
 
 
 # The report
@@ -409,7 +170,7 @@ class Bench:
         middle = [midgame(game) for game in lively]
         self.further = {
             f"{game}-{players}": Replay(
-                recorded(LIVELY, starts_of(game, players, games), game, players)
+                recorded(LIVELY, starts(games, game, players), game, players)
             )
             for game, players in FURTHER
         }
