@@ -29,8 +29,12 @@ def decider_with(g: Game, confessed: int) -> int:
     holder, who comes last (PIL-REND-10, PIL-R65)."""
     counts = piety_with(g, confessed)
     parties = g.rules.parties
-    clockwise = [(g.start + step) % parties for step in range(1, parties + 1)]
-    return max(clockwise, key=lambda seat: (counts[seat], -clockwise.index(seat)))
+    best, most = g.start, -1
+    for step in range(1, parties + 1):
+        seat = (g.start + step) % parties
+        if counts[seat] > most:
+            best, most = seat, counts[seat]
+    return best
 
 
 def piety_with(g: Game, confessed: int) -> list[int]:

@@ -48,6 +48,7 @@ def building_options(g: Game, p: Player, moment: int, out: list[int], only: int 
     owner = g.owner
     seat = p.seat
     trade = trade_resource(g)
+    pays = trade != NO_TITHE and (trade == CORNUCOPIA or p.stock[trade] > 0 or banks_fee(p))
     while mask:
         low = mask & -mask
         mask ^= low
@@ -55,7 +56,7 @@ def building_options(g: Game, p: Player, moment: int, out: list[int], only: int 
         if owner[index] == seat:
             if buildings[index].possible(g, p, moment, NO_FEE):
                 out.append(USE | index << A)
-        elif trade != NO_TITHE:
+        elif pays:
             hire_options(g, p, buildings[index], moment, trade, out)
 
 
