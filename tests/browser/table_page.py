@@ -16,6 +16,16 @@ from playwright.async_api import BrowserContext, Locator, Page, Request, Respons
 SOON = 10.0  # seconds
 ANY = ("any", "any_neutral")
 
+STILL = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  for (const one of document.getAnimations()) {
+    if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+  }
+  await frame();
+}"""
 # The focus lies in the same group of buttons as something.
 WITHIN = """(selector) => {
   const group = document.activeElement?.closest('[role=group], [role=radiogroup], section');
@@ -116,13 +126,8 @@ class TablePage:
         await expect(self.page.locator("[data-prompt]")).to_have_attribute("data-prompt", kind)
 
     async def still(self) -> None:
-        """Fonts are there, and no colour fades any more."""
-        await self.page.evaluate(
-            "() => document.fonts.ready.then(() => new Promise((done) =>"
-            " requestAnimationFrame(() => requestAnimationFrame(done))))"
-            ".then(() => Promise.allSettled("
-            "document.getAnimations().map((one) => one.finished)))"
-        )
+        """Fonts are there, and whatever fades or moves has come to its end."""
+        await self.page.evaluate(STILL)
 
     # What the server says
 

@@ -208,6 +208,25 @@ def test_the_box_is_offered_where_a_later_one_could_catch_up() -> None:
     assert asks(poor) == "name-start 1"
 
 
+@pytest.mark.rule("PIL-R107", "PIL-ALMS-5")
+@pytest.mark.parametrize(
+    ("yard", "asked"), [("buildings", "confess 1"), ("donated", "name-start 1")]
+)
+def test_a_wagon_yard_brings_a_box_unless_it_is_given_away(yard: str, asked: str) -> None:
+    rival = {"piety": 6, "stone": 0, "grain": 0, "coin": 0, yard: ["wagon_yard"]}
+    tithes = {"produce": "stone"}
+    layout = {"buildings": ["confession_box", "well", "quarry", "mint"], "tithes": tithes}
+    g = at(
+        {"piety": 7, "stone": 1},
+        rival,
+        round=20,
+        moment="round-end",
+        merchant="ordination",
+        **layout,
+    )
+    assert asks(g) == asked
+
+
 @pytest.mark.rule("PIL-BUIL-GUILD", "PIL-R55")
 def test_the_guild_moves_the_merchant_and_nothing_else() -> None:
     g = at({**owner("guild"), "routes": [TRADE]}, {}, **STONE)
@@ -349,7 +368,7 @@ def test_one_payment_one_kind_piety_included() -> None:
     assert "shrine d7" not in legal(both)  # two kinds are missing
     ordain = {"duties": {"nw": 2}, "grain": 0, "coin": 2, "buildings": ["bank"]}
     g = at(ordain, moment="act")
-    do(g, "use bank", "duty ordination", "ordain", "swap grain 1", "ordain", "swap grain 1")
+    do(g, "use bank", "duty ordination", "ordain", "ordain")  # there is no other way to pay
     assert (stock(g)["coin"], where(g)["abbey"]) == (0, 5)
 
 

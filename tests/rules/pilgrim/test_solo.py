@@ -301,6 +301,22 @@ def test_at_the_cornucopia_the_player_chooses_the_fee() -> None:
     assert asks(g) == "move 1"
 
 
+@pytest.mark.rule("PIL-SOLO-17", "PIL-R97")
+@pytest.mark.parametrize(("answer", "coins"), [("take coin", 2), ("decline", 1)])
+def test_a_fee_in_coins_need_not_be_taken(answer: str, coins: int) -> None:
+    g = turn(
+        "allocation",
+        {"buildings": ["infirmary"]},
+        abbott={"abbey": 5},
+        merchant="produce",
+        tithes={"produce": "coin"},
+    )
+    assert legal(g) == ["take coin", "decline"]
+    assert refused(g, "take grain").rule == "PIL-MERC-2"
+    do(g, answer)
+    assert stock(g)["coin"] == coins
+
+
 @pytest.mark.rule("PIL-SOLO-18")
 def test_it_never_uses_the_chapter_house() -> None:
     six = ["fields", "road_engineer", "stone_mason", "alms_house", "engraver", "vestry"]

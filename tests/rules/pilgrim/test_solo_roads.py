@@ -39,7 +39,7 @@ def test_two_tiles_three_with_the_engineer_without_paying() -> None:
     assert len(more.players[1].routes[0]) - 1 == 3
 
 
-@pytest.mark.rule("PIL-SOLO-30", "PIL-CONS-4", "PIL-R77")
+@pytest.mark.rule("PIL-SOLO-30", "PIL-CONS-4", "PIL-R77", "PIL-R109")
 def test_construct_lays_one_road_and_never_a_shrine() -> None:
     g = rolling(3, bag=["construct"], **EAST)
     assert len(g.players[1].routes[0]) - 1 == 1

@@ -23,7 +23,9 @@ from scriptorium.games.pilgrim.pieces import (
     BUILDINGS,
     CHAPEL,
     CITY,
+    COIN,
     CORNUCOPIA,
+    DECLINE,
     DUTIES,
     EMPTY,
     INFIRMARY,
@@ -37,6 +39,8 @@ from scriptorium.games.pilgrim.pieces import (
     ROAD_ENGINEER,
     SPACES,
     TAKE,
+    TITHES,
+    VERB,
     VESTRY,
     A,
 )
@@ -157,28 +161,32 @@ def give_back(g: Game, p: Player) -> bool:
 
 
 def infirmary_fee(g: Game, owner: int) -> None:
-    """The player takes the trade resource from the supply (PIL-SOLO-17, PIL-R97)."""
+    """The player may take the trade resource from the supply (PIL-SOLO-17, PIL-R97)."""
     trade = trade_resource(g)
-    if trade == CORNUCOPIA:
+    if trade in (COIN, CORNUCOPIA):
         g.frames.append(AbbottFee(owner))
     elif trade != NO_TITHE:
         gain(g, g.players[owner], trade, 1)
 
 
 class AbbottFee(SeatFrame["Game"]):
-    """At the cornucopia the player chooses what the Ab-Bott's fee is."""
+    """Whether the player takes the Ab-Bott's fee: a coin, or at the cornucopia anything."""
 
     name = "abbott-fee"
 
     def legal(self, g: Game, seat: int) -> list[int]:
-        return [TAKE | kind << A for kind in range(N_RESOURCES)]
+        kinds = range(N_RESOURCES) if trade_resource(g) == CORNUCOPIA else [COIN]
+        return [*(TAKE | kind << A for kind in kinds), DECLINE]
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         g.frames.pop()
-        gain(g, g.players[seat], action >> A & A_MASK, 1)
+        if action != DECLINE:
+            gain(g, g.players[seat], action >> A & A_MASK, 1)
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action >> VERB == TAKE >> VERB:
+            return Reason("other-income", "PIL-MERC-2", good=TITHES[trade_resource(g)])
         return Reason("not-now", "PIL-R97")
 
 

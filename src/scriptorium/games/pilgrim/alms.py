@@ -39,6 +39,7 @@ def unflipped(p: Player) -> list[int]:
 
 class GiveAlms(Duty):
     rule = "PIL-ALMS-1"
+    costs = True
 
     def possible(self, g: Game, p: Player, price: int) -> bool:
         return p.stock[COIN] > price or p.stock[GRAIN] > 0 or bool(unflipped(p))

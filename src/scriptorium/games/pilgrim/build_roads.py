@@ -45,6 +45,7 @@ CONNECTS: Final = TO_SITE | TO_PORT
 
 class BuildRoads(Duty):
     rule = "PIL-ROADS-1"
+    costs = True
 
     def possible(self, g: Game, p: Player, price: int) -> bool:
         return can_work_on_roads(g, p, price, True)
@@ -94,10 +95,14 @@ def is_road_action(action: int) -> bool:
 def road_options(g: Game, p: Player, with_shrines: bool, out: list[int]) -> None:
     if p.stock[STONE] or banks(p):  # there is no tile without stone
         free = acolytes(p)
+        plain = -1 if not p.stock[STONE] else AN_ACOLYTE if free else 0
         for entry in find_reach(g, p):
-            shrine = entry >> VERB & VERB_MASK == SHRINE >> VERB
-            if (with_shrines or not shrine) and affordable(g, p, entry, 0, free):
-                out.append(entry & ACTION)
+            verb = entry >> VERB & VERB_MASK
+            if verb == LAY >> VERB and entry >> NEEDS <= plain:
+                out.append(entry & ACTION)  # by far the most of them cost one stone
+            elif with_shrines or verb != SHRINE >> VERB:
+                if affordable(g, p, entry, 0, free):
+                    out.append(entry & ACTION)
     if removable(g, p):
         out.append(DEMOLISH)
 
@@ -120,9 +125,6 @@ def affordable(g: Game, p: Player, entry: int, price: int, free: int) -> bool:
     needs = entry >> NEEDS
     if needs & AN_ACOLYTE and not free:
         return False
-    plain = needs <= AN_ACOLYTE and entry >> VERB & VERB_MASK == LAY >> VERB
-    if plain and p.stock[STONE]:  # by far the most of them cost one stone
-        return True
     stone, coin, piety = cost(g, p, entry)
     return can_pay(p, stone, 0, coin + price, piety)
 

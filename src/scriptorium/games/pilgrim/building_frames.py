@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
+from scriptorium.games.pilgrim.hiring import Aside
 from scriptorium.games.pilgrim.payments import gain, put_acolyte, spend, take_acolyte
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
@@ -38,18 +39,17 @@ def room(p: Player, good: int) -> bool:
     return good != PIETY or p.stock[PIETY] < MAX_PIETY
 
 
-class Trade(SeatFrame["Game"]):
+class Trade(Aside):
     """A store in use: one piece at a time, all in one direction; at least one (PIL-R58)."""
 
     name = "trade"
 
     def __init__(self, seat: int, good: int, way: int) -> None:
-        SeatFrame.__init__(self, seat)
+        Aside.__init__(self, seat)
         self.good = good
         self.way = way  # 0: not chosen yet, else the verb of what was done
 
-    def legal(self, g: Game, seat: int) -> list[int]:
-        p = g.players[seat]
+    def offers(self, g: Game, p: Player) -> list[int]:
         out: list[int] = []
         if p.stock[self.good] and self.way != BUY >> VERB:
             out.append(SELL)
@@ -60,7 +60,7 @@ class Trade(SeatFrame["Game"]):
         return out
 
     def ready(self, g: Game) -> bool:
-        if self.legal(g, self.seat) != [DONE]:
+        if self.offers(g, g.players[self.seat]) != [DONE]:
             return True
         g.frames.pop()
         return False
@@ -76,7 +76,7 @@ class Trade(SeatFrame["Game"]):
         g.frames[-1] = Trade(seat, self.good, action >> VERB)
         return True
 
-    def why(self, g: Game, seat: int, action: int) -> Reason:
+    def why_not(self, g: Game, p: Player, action: int) -> Reason:
         if action == DONE:
             return Reason("trade-one", "PIL-R58")
         if action in (BUY, SELL) and self.way and action >> VERB != self.way:

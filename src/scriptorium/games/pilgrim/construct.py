@@ -12,7 +12,7 @@ from scriptorium.games.pilgrim.build_roads import (
     work_on_road,
 )
 from scriptorium.games.pilgrim.duty import Duty, DutyFrame, bonus, working
-from scriptorium.games.pilgrim.payments import can_pay, pay
+from scriptorium.games.pilgrim.payments import banks, can_pay, pay
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     BUILD,
@@ -25,6 +25,7 @@ from scriptorium.games.pilgrim.pieces import (
     ON_MAP,
     ROAD_ENGINEER,
     SHRINE,
+    STONE,
     VERB,
     A,
 )
@@ -37,16 +38,20 @@ if TYPE_CHECKING:
 
 def constructible(g: Game, p: Player, price: int, out: list[int]) -> None:
     """Live buildings on the map that can be paid, with a space for them (PIL-CONS-6, 7)."""
-    if EMPTY not in p.slots:
+    if EMPTY not in p.slots or not (p.stock[STONE] or banks(p)):
         return
-    for index in range(N_BUILDINGS):
-        if g.owner[index] == ON_MAP and g.live >> index & 1:
-            if can_pay(p, g.rules.cost[index], 0, price, 0):
-                out.append(BUILD | index << A)
+    mask = g.live
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        index = low.bit_length() - 1
+        if g.owner[index] == ON_MAP and can_pay(p, g.rules.cost[index], 0, price, 0):
+            out.append(BUILD | index << A)
 
 
 class Construct(Duty):
     rule = "PIL-CONS-1"
+    costs = True
 
     def possible(self, g: Game, p: Player, price: int) -> bool:
         out: list[int] = []

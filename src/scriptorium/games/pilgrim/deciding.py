@@ -64,7 +64,9 @@ def box_matters(g: Game, p: Player) -> bool:
 def could_confess(g: Game, seat: int) -> bool:
     if seat >= g.rules.players or not g.live >> CONFESSION_BOX & 1:
         return False
-    if seat in (g.owner[CONFESSION_BOX], g.owner[WAGON_YARD]):
+    if seat == g.owner[CONFESSION_BOX]:
+        return True
+    if seat == g.owner[WAGON_YARD] and g.live >> WAGON_YARD & 1:
         return True
     trade, stock = trade_resource(g), g.players[seat].stock
     if trade == CORNUCOPIA:

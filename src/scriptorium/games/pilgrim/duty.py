@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.building import NO_FEE
-from scriptorium.games.pilgrim.hiring import Moment, borrowable, building_options
+from scriptorium.games.pilgrim.hiring import (
+    STORES,
+    Moment,
+    borrowable,
+    building_options,
+    keeping_duty,
+)
+from scriptorium.games.pilgrim.merchant import trade_resource
 from scriptorium.games.pilgrim.payments import spend
 from scriptorium.games.pilgrim.pieces import (
     BANK,
     BANK_BOUND,
-    BUILDINGS,
     CHAPTER_HOUSE,
     COIN,
     CUSTOMS_HOUSE,
@@ -31,8 +37,7 @@ if TYPE_CHECKING:
 SCRIPTORIUM_BIT: Final = 1 << SCRIPTORIUM
 BEYOND_DUTY: Final = 1 << BANK | SCRIPTORIUM_BIT
 # Buildings that make one thing payable with another.
-STORES: Final = ("brewery", "grain_store", "indulgences", "stone_yard", "bank")
-MEANS: Final = sum(1 << BUILDINGS.index(name) for name in STORES)
+MEANS: Final = STORES | 1 << BANK
 
 MINORITY: Final = 0
 PARITY: Final = 1
@@ -124,15 +129,25 @@ def end_duty(g: Game, p: Player, duty: int) -> bool:
 
 
 def could_help(g: Game, p: Player, moment: int, left: bool) -> bool:
-    """Whether a building could add to a duty with nothing to do any more, or pay for the actions
-    that are left: stores trade at any moment (PIL-R58). The Wagon Yard could bring such a one."""
-    helpful = g.rules.bound[moment] | MEANS if left else g.rules.bound[moment]
+    """Whether a building could add to a duty with nothing to do any more, or pay for what is left
+    or for such a building: stores trade at any moment (PIL-R58). The Wagon Yard could bring it."""
+    bound = g.rules.bound[moment]
+    helpful = bound | MEANS if left else bound
     out: list[int] = []
     building_options(g, p, moment, out, helpful)
-    if not out:
-        building_options(g, p, moment, out, 1 << WAGON_YARD)
-        return bool(out) and any(helpful >> index & 1 for index in borrowable(g, p, moment, NO_FEE))
-    return True
+    if out:
+        return True
+    building_options(g, p, moment, out, 1 << WAGON_YARD)
+    if out and foreign(g, p, moment, helpful):
+        return True
+    if trade_resource(g) != NO_TITHE:
+        building_options(g, p, moment, out, MEANS)
+    return bool(out) and foreign(g, p, moment, bound)
+
+
+def foreign(g: Game, p: Player, moment: int, buildings: int) -> bool:
+    """Whether one of these is somebody else's, and would do something were its fee there."""
+    return any(buildings >> index & 1 for index in borrowable(g, p, moment, NO_FEE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,6 +155,7 @@ class Duty:
     """One of the eight: whether it can be done, and the frame that does it."""
 
     rule: str = ""
+    costs: bool = False  # whether its actions must be paid for
 
     def __init__(self, index: int) -> None:
         self.index = index
@@ -170,10 +186,39 @@ class DutyFrame(Moment):
         """Append the actions of the duty."""
         raise NotImplementedError
 
-    def moves(self, g: Game, p: Player, out: list[int]) -> None:
+    def legal(self, g: Game, seat: int) -> list[int]:
+        """At least one action (PIL-DUTY-6), for which buildings must leave the means."""
+        p = g.players[seat]
+        out: list[int] = []
         self.options(g, p, out)
-        if self.done or not out:  # at least one action, if there is one (PIL-DUTY-6)
+        if self.done:
             out.append(DONE)
+            building_options(g, p, self.moment, out)
+            return out
+        uses: list[int] = []
+        building_options(g, p, self.moment, uses)
+        if uses:
+            out += keeping_duty(g, seat, uses) if self.at_stake(g, p) else uses
+        return out or [DONE]  # no game comes to that, but a position may
+
+    def at_stake(self, g: Game, p: Player) -> bool:
+        """A use of a building takes two pieces at most: a fee and one piece for a store."""
+        if self.done or not g.rules.duties[self.moment].costs:
+            return False
+        return not self.possible_without(g, p, [2, 2, 2, 1], 1 << BANK)
+
+    def possible_without(self, g: Game, p: Player, less: list[int], buildings: int) -> bool:
+        stock, active = p.stock, p.active
+        p.stock = [max(0, held - gone) for held, gone in zip(stock, less)]
+        p.active &= ~buildings
+        possible = g.rules.duties[self.moment].possible(g, p, 0)
+        p.stock, p.active = stock, active
+        return possible
+
+    def doable_now(self, g: Game, p: Player) -> bool:
+        out: list[int] = []
+        self.options(g, p, out)
+        return bool(out)
 
     def work(self, g: Game, p: Player, action: int) -> bool:
         """Carry out one of them."""

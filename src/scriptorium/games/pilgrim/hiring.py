@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.codec import Spoken
 from scriptorium.core.compiling import mypyc_attr
@@ -10,7 +10,7 @@ from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.building import NO_FEE, Building
 from scriptorium.games.pilgrim.merchant import trade_resource
-from scriptorium.games.pilgrim.payments import banks_fee
+from scriptorium.games.pilgrim.payments import Payer, banks_fee
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
@@ -19,10 +19,13 @@ from scriptorium.games.pilgrim.pieces import (
     BUILDINGS,
     COIN,
     CORNUCOPIA,
+    DONE,
+    DUTIES,
     HIRE,
     N_RESOURCES,
     NO_TITHE,
     ON_MAP,
+    PAYABLE,
     RESOURCES,
     USE,
     VERB,
@@ -34,7 +37,11 @@ from scriptorium.games.pilgrim.rules import START_OF_TURN
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
 
-EVERY = (1 << len(BUILDINGS)) - 1
+EVERY: Final = (1 << len(BUILDINGS)) - 1
+STORES: Final = sum(
+    1 << BUILDINGS.index(name) for name in ("brewery", "grain_store", "indulgences", "stone_yard")
+)
+LOOK_AHEAD: Final = 4  # steps with buildings: two stores, one after the other
 
 
 def building_options(g: Game, p: Player, moment: int, out: list[int], only: int = EVERY) -> None:
@@ -48,7 +55,7 @@ def building_options(g: Game, p: Player, moment: int, out: list[int], only: int 
     owner = g.owner
     seat = p.seat
     trade = trade_resource(g)
-    pays = trade != NO_TITHE and (trade == CORNUCOPIA or p.stock[trade] > 0 or banks_fee(p))
+    kinds = fees(p, trade)
     while mask:
         low = mask & -mask
         mask ^= low
@@ -56,25 +63,27 @@ def building_options(g: Game, p: Player, moment: int, out: list[int], only: int 
         if owner[index] == seat:
             if buildings[index].possible(g, p, moment, NO_FEE):
                 out.append(USE | index << A)
-        elif pays:
-            hire_options(g, p, buildings[index], moment, trade, out)
+            continue
+        for kind in kinds:
+            if buildings[index].possible(g, p, moment, kind):
+                if kind == trade:
+                    out.append(HIRE | index << A)
+                elif index != BANK or trade == CORNUCOPIA:
+                    out.append(HIRE | index << A | kind + 1)
 
 
-def hire_options(
-    g: Game, p: Player, building: Building, moment: int, trade: int, out: list[int]
-) -> None:
-    """One trade resource; at the cornucopia any; coins in its place with the Bank."""
-    action = HIRE | building.index << A
+def fees(p: Player, trade: int) -> list[int]:
+    """What can be paid: one trade resource; at the cornucopia any; coins in its place with the
+    Bank, but not for the Bank itself."""
+    stock = p.stock
     if trade == CORNUCOPIA:
-        for kind in range(N_RESOURCES):
-            if p.stock[kind] and building.possible(g, p, moment, kind):
-                out.append(action | kind + 1)
-        return
-    if p.stock[trade] and building.possible(g, p, moment, trade):
-        out.append(action)
-    swap = trade != COIN and building.index != BANK and banks_fee(p) and p.stock[COIN]
-    if swap and building.possible(g, p, moment, COIN):
-        out.append(action | COIN + 1)
+        return [kind for kind in range(N_RESOURCES) if stock[kind]]
+    if trade == NO_TITHE:
+        return []
+    out = [trade] if stock[trade] else []
+    if trade != COIN and stock[COIN] and banks_fee(p):
+        out.append(COIN)
+    return out
 
 
 def use_building(g: Game, p: Player, action: int, moment: int) -> None:
@@ -120,7 +129,7 @@ def tempting_buildings(g: Game, p: Player, moment: int) -> list[int]:
     """All that could be used at this moment if they were live, unused and paid for."""
     found: list[int] = []
     building_options(g, p, moment, found)
-    offered = [action >> A & A_MASK for action in found]
+    offered = [action >> A & A_MASK for action in keeping_duty(g, p.seat, found)]
     out: list[int] = []
     for index in range(len(BUILDINGS)):
         usable = g.rules.usable[moment] >> index & 1 and g.owner[index] >= ON_MAP
@@ -164,7 +173,7 @@ def why_no_effect(g: Game, p: Player, building: Building, moment: int, mine: boo
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Moment(SeatFrame["Game"]):
+class Moment(Payer):
     """A question at which buildings can be used as well: a moment of the turn, or a duty."""
 
     moment: int = START_OF_TURN
@@ -192,6 +201,18 @@ class Moment(SeatFrame["Game"]):
         """Whether this is a duty that takes grain, and has taken none yet (Mill)."""
         return False
 
+    def at_stake(self, g: Game, p: Player) -> bool:
+        """Whether this is a duty of which nothing is done yet, and might never be."""
+        return False
+
+    def doable_now(self, g: Game, p: Player) -> bool:
+        """Whether this is a duty, with an action that can be done."""
+        return False
+
+    def possible_without(self, g: Game, p: Player, less: list[int], buildings: int) -> bool:
+        """Whether this could be done with less in stock, and these buildings not in use."""
+        return True
+
     def legal(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
         out: list[int] = []
@@ -214,9 +235,13 @@ class Moment(SeatFrame["Game"]):
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         p = g.players[seat]
-        if action >> VERB in (USE >> VERB, HIRE >> VERB):
-            return why_no_building(g, p, action, self.moment)
-        return self.why_not(g, p, action)
+        if action >> VERB not in (USE >> VERB, HIRE >> VERB):
+            return self.why_not(g, p, action)
+        found: list[int] = []
+        building_options(g, p, self.moment, found)
+        if action in found:
+            return needed_for_duty(g)
+        return why_no_building(g, p, action, self.moment)
 
     def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
         return hire_told(g, action)
@@ -227,12 +252,80 @@ class Moment(SeatFrame["Game"]):
 
 def open_moment(g: Game) -> Moment:
     """The moment of the turn or the duty below whatever is being asked."""
+    found = g.frames[moment_at(g)]
+    assert isinstance(found, Moment)
+    return found
+
+
+def moment_at(g: Game) -> int:
     at = len(g.frames) - 1
     while not isinstance(g.frames[at], Moment):
         at -= 1
-    found = g.frames[at]
-    assert isinstance(found, Moment)
-    return found
+    return at
+
+
+def keeping_duty(g: Game, seat: int, actions: list[int]) -> list[int]:
+    """Of these uses of buildings before the first action of a duty, what leaves one to be done
+    (PIL-DUTY-6, PIL-R108)."""
+    at = moment_at(g)
+    duty, p = g.frames[at], g.players[seat]
+    assert isinstance(duty, Moment)
+    if not duty.at_stake(g, p):
+        return actions
+    now = duty.doable_now(g, p)
+    return [
+        action
+        for action in actions
+        if (now and harmless(g, p, duty, action))
+        or doable(tried(g, seat, action), seat, at, duty.name, LOOK_AHEAD)
+    ]
+
+
+def harmless(g: Game, p: Player, duty: Moment, action: int) -> bool:
+    """A building that takes nothing, or nothing but a fee that the duty can do without."""
+    index = action >> A & A_MASK
+    verb = action >> VERB
+    takes = STORES | 1 << WAGON_YARD
+    if (verb != USE >> VERB and verb != HIRE >> VERB) or takes >> index & 1:
+        return False
+    if verb == USE >> VERB:
+        return True
+    trade, chosen = trade_resource(g), action & B_MASK
+    less = [0] * len(PAYABLE)
+    less[chosen - 1 if chosen else trade] = 1
+    bank = 1 << BANK if chosen and trade != CORNUCOPIA else 0
+    return duty.possible_without(g, p, less, bank)
+
+
+def doable(g: Game, seat: int, at: int, duty: str, steps: int) -> bool:
+    """Whether a first action of the duty can still be come to, with so many more steps."""
+    if len(g.frames) <= at or g.frames[at].name != duty:
+        return False  # it is over
+    p, top = g.players[seat], g.frames[-1]
+    if isinstance(top, Moment):
+        if top.doable_now(g, p):
+            return True
+        actions: list[int] = []
+        building_options(g, p, top.moment, actions)
+    elif isinstance(top, Aside):
+        actions = top.offers(g, p)
+    else:
+        return False
+    for action in actions:
+        left = steps if action == DONE else steps - 1
+        if left >= 0 and doable(tried(g, seat, action), seat, at, duty, left):
+            return True
+    return False
+
+
+def tried(g: Game, seat: int, action: int) -> Game:
+    after = g.copy()
+    after.apply(seat, action)
+    return after
+
+
+def needed_for_duty(g: Game) -> Reason:
+    return Reason("needed-for-duty", "PIL-R108", duty=DUTIES[open_moment(g).moment])
 
 
 def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:
@@ -248,17 +341,37 @@ def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:
     ]
 
 
-class Wagon(SeatFrame["Game"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(SeatFrame["Game"]):
+    """What a building asks that can be used within a duty."""
+
+    def offers(self, g: Game, p: Player) -> list[int]:
+        """What can be chosen, but for the duty."""
+        raise NotImplementedError
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        return keeping_duty(g, seat, self.offers(g, g.players[seat]))
+
+    def why_not(self, g: Game, p: Player, action: int) -> Reason:
+        raise NotImplementedError
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        p = g.players[seat]
+        if action in self.offers(g, p):
+            return needed_for_duty(g)
+        return self.why_not(g, p, action)
+
+
+class Wagon(Aside):
     """The Wagon Yard: which building is hired without a fee."""
 
     name = "wagon"
 
     def __init__(self, seat: int, moment: int) -> None:
-        SeatFrame.__init__(self, seat)
+        Aside.__init__(self, seat)
         self.moment = moment
 
-    def legal(self, g: Game, seat: int) -> list[int]:
-        p = g.players[seat]
+    def offers(self, g: Game, p: Player) -> list[int]:
         return [BORROW | index << A for index in borrowable(g, p, self.moment, NO_FEE)]
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
@@ -272,10 +385,9 @@ class Wagon(SeatFrame["Game"]):
         open_moment(g).boosted(g, p, index)
         return True
 
-    def why(self, g: Game, seat: int, action: int) -> Reason:
+    def why_not(self, g: Game, p: Player, action: int) -> Reason:
         if action >> VERB == BORROW >> VERB:
-            p, index = g.players[seat], action >> A & A_MASK
-            return why_no_building(g, p, HIRE | index << A, self.moment)
+            return why_no_building(g, p, HIRE | (action >> A & A_MASK) << A, self.moment)
         return Reason("not-now", "PIL-R56")
 
     def dump(self) -> list[Any]:

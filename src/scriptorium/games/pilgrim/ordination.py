@@ -25,6 +25,7 @@ FREE_GRAIN = 2  # the Mill's
 
 class Ordination(Duty):
     rule = "PIL-ORDI-1"
+    costs = True
 
     def possible(self, g: Game, p: Player, price: int) -> bool:
         food = p.stock[GRAIN] or (banks(p) and p.stock[COIN] > price)
@@ -92,12 +93,17 @@ class Ordaining(DutyFrame):
         held, spent = mill_grain(p, self.grain)
         in_grain = p.stock[GRAIN] >= held
         g.frames[-1] = Ordaining(p.seat, self.left - 1, 1, self.grain + in_grain)
-        if not in_grain and p.stock[GRAIN]:  # what the Mill holds back is not for this step
+        if not in_grain:  # there is none but what the Mill holds back
             spend(g, p, COIN, 1)
             bank_used(p, again=1)
-        elif spent or not in_grain:
+        elif spent:
             pay(g, p, 0, 1, 0, 0, again=1)
         return True
+
+    def banked(self, g: Game, kind: int) -> None:
+        """The last step was paid in coins and does not count for the Mill (PIL-R46)."""
+        if kind == GRAIN:
+            g.frames[-1] = Ordaining(self.seat, self.left, self.done, self.grain - 1)
 
     def boosted(self, g: Game, p: Player, building: int) -> None:
         """The Infirmary allows one further step, which is paid too (PIL-ORDI-5)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import Spoken
+from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.pieces import (
@@ -94,6 +95,14 @@ def bank_used(p: Player, again: int) -> None:
     p.active = p.active | 1 << BANK_BOUND if again else p.active & ~(1 << BANK)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Payer(SeatFrame["Game"]):
+    """A frame with payments, which the Bank may help."""
+
+    def banked(self, g: Game, kind: int) -> None:
+        """Coins stood in for some of a kind in the payment just made."""
+
+
 class Payment(SeatFrame["Game"]):
     """How one payment is made, with the Bank in use. `again`: the payment goes on within the duty,
     and the Bank with it (PIL-R4)."""
@@ -116,15 +125,19 @@ class Payment(SeatFrame["Game"]):
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]
+        g.frames.pop()
         cost = self.cost[:]
         if action >> VERB == SWAP >> VERB:
-            cost[action >> A & A_MASK] -= action & B_MASK
+            swapped = action >> A & A_MASK
+            cost[swapped] -= action & B_MASK
             cost[COIN] += action & B_MASK
             bank_used(p, self.again)
+            payer = g.frames[-1]
+            if isinstance(payer, Payer):
+                payer.banked(g, swapped)
         for kind, count in enumerate(cost):
             if count:
                 spend(g, p, kind, count)
-        g.frames.pop()
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -804,7 +804,7 @@ prompt-name-start = { $tied ->
     [0] Du hast die meiste Pietät: Wer beginnt die nächste Runde?
    *[other] Du hast mit anderen die meiste Pietät und kommst von ihnen im Uhrzeigersinn nach dem Startspieler zuerst: Wer beginnt die nächste Runde?
 } Diesmal war es { $start }.
-prompt-abbott-fee = Der Ab-Bott hat deine Krankenstube genutzt. Welche Ressource nimmst du als Miete?
+prompt-abbott-fee = Der Ab-Bott hat deine Krankenstube genutzt. Was nimmst du als Miete?
 
 ## Warum nicht
 
@@ -825,6 +825,7 @@ reason-minority-coin = Eine andere Farbe hat dort mehr Akolyten: In der Minderhe
 reason-minority-taxation = Eine andere Farbe hat dort mehr Akolyten: In der Minderheit kostet diese Aufgabe 1 Münze, und du hast keine: { $duty }. Einen Zehnt hat sie auch nicht.
 reason-nothing-to-do = Von dieser Aufgabe könntest du jetzt keine einzige Aktion ausführen: { $duty }.
 reason-at-least-one = Mindestens eine Aktion dieser Aufgabe muss sein: { $duty }.
+reason-needed-for-duty = Dann wäre keine Aktion dieser Aufgabe mehr möglich, und eine muss sein: { $duty }.
 reason-not-in-duty = Das gehört nicht zu dieser Aufgabe: { $duty }. Beende sie zuerst.
 reason-value-used = Der Aufgabenwert ist verbraucht.
 

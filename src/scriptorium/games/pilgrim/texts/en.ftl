@@ -643,7 +643,7 @@ prompt-name-start = { $tied ->
     [0] You have the most piety: who starts the next round?
    *[other] You share the most piety, and of those you come first clockwise after the start player: who starts the next round?
 } This time it was { $start }.
-prompt-abbott-fee = The Ab-Bott has used your Infirmary. Which resource do you take as its fee?
+prompt-abbott-fee = The Ab-Bott has used your Infirmary. What do you take as its fee?
 
 ## Why not
 
@@ -664,6 +664,7 @@ reason-minority-coin = Another colour has more acolytes there: in minority { $du
 reason-minority-taxation = Another colour has more acolytes there: in minority { $duty } costs 1 coin, and you have none. It has no tithe either.
 reason-nothing-to-do = You could not carry out a single action of { $duty } now.
 reason-at-least-one = At least one action of { $duty } must be done.
+reason-needed-for-duty = Then no action of { $duty } could be done any more, and at least one must be.
 reason-not-in-duty = That is no part of { $duty }. Finish this duty first.
 reason-value-used = The value of the duty is used up.
 
