@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING, Any
 from scriptorium.core.codec import Spoken
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
-from scriptorium.games.pilgrim.hiring import Aside
+from scriptorium.games.pilgrim.building import NO_FEE
+from scriptorium.games.pilgrim.first_action import Aside
+from scriptorium.games.pilgrim.hiring import borrowable, open_moment, why_no_building
 from scriptorium.games.pilgrim.payments import gain, put_acolyte, spend, take_acolyte
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     ABBEY,
+    BORROW,
+    BUILDINGS,
     BUY,
     CITY,
     COIN,
     DONE,
     FROM,
+    HIRE,
     INTO,
     MAX_PIETY,
     N_DUTIES,
@@ -160,3 +165,35 @@ class SendOut(SeatFrame["Game"]):
 
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.to_abbey]
+
+
+class Wagon(Aside):
+    """The Wagon Yard: which building is hired without a fee."""
+
+    name = "wagon"
+
+    def __init__(self, seat: int, moment: int) -> None:
+        Aside.__init__(self, seat)
+        self.moment = moment
+
+    def offers(self, g: Game, p: Player) -> list[int]:
+        return [BORROW | index << A for index in borrowable(g, p, self.moment, NO_FEE)]
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        p = g.players[seat]
+        index = action >> A & A_MASK
+        g.frames.pop()
+        p.used |= 1 << index
+        if g.sink is not None:
+            g.tell("borrowed", seat, building=BUILDINGS[index])
+        g.rules.buildings[index].use(g, p, self.moment)
+        open_moment(g).boosted(g, p, index)
+        return True
+
+    def why_not(self, g: Game, p: Player, action: int) -> Reason:
+        if action >> VERB == BORROW >> VERB:
+            return why_no_building(g, p, HIRE | (action >> A & A_MASK) << A, self.moment)
+        return Reason("not-now", "PIL-R56")
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat, self.moment]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scriptorium.games.pilgrim.building import Building
-from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade, room
+from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade, Wagon, room
 from scriptorium.games.pilgrim.deciding import box_matters
-from scriptorium.games.pilgrim.hiring import Wagon, borrowable, open_moment
+from scriptorium.games.pilgrim.hiring import borrowable, open_moment
 from scriptorium.games.pilgrim.merchant import move_merchant, trade_resource
 from scriptorium.games.pilgrim.payments import gain, spend
 from scriptorium.games.pilgrim.pieces import (

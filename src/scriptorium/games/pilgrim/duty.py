@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.building import NO_FEE
+from scriptorium.games.pilgrim.first_action import keeping_duty, needed_for_duty
 from scriptorium.games.pilgrim.hiring import (
     STORES,
     Moment,
     borrowable,
     building_options,
-    keeping_duty,
 )
 from scriptorium.games.pilgrim.merchant import trade_resource
 from scriptorium.games.pilgrim.payments import spend
@@ -200,6 +200,18 @@ class DutyFrame(Moment):
         if uses:
             out += keeping_duty(g, seat, uses) if self.at_stake(g, p) else uses
         return out or [DONE]  # no game comes to that, but a position may
+
+    def tempting(self, g: Game, seat: int) -> list[int]:
+        """Also the buildings that would take the means for the duty."""
+        uses: list[int] = []
+        building_options(g, g.players[seat], self.moment, uses)
+        kept = keeping_duty(g, seat, uses)
+        return Moment.tempting(self, g, seat) + [use for use in uses if use not in kept]
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        uses: list[int] = []
+        building_options(g, g.players[seat], self.moment, uses)
+        return needed_for_duty(g) if action in uses else Moment.why(self, g, seat, action)
 
     def at_stake(self, g: Game, p: Player) -> bool:
         """A use of a building takes two pieces at most: a fee and one piece for a store."""

@@ -13,14 +13,13 @@ from scriptorium.games.pilgrim.allocation import Allocate, Allocation
 from scriptorium.games.pilgrim.alms import GiveAlms, Giving, RowBonus
 from scriptorium.games.pilgrim.audit import audit
 from scriptorium.games.pilgrim.build_roads import BuildRoads, Roads
-from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade
+from scriptorium.games.pilgrim.building_frames import CallBack, SendOut, Trade, Wagon
 from scriptorium.games.pilgrim.buildings import all_buildings
 from scriptorium.games.pilgrim.clerical import Clerical, Produce, Serve, Work
 from scriptorium.games.pilgrim.construct import Construct, Constructing
 from scriptorium.games.pilgrim.dump import load
 from scriptorium.games.pilgrim.duty import Duty
 from scriptorium.games.pilgrim.facts import facts
-from scriptorium.games.pilgrim.hiring import Wagon
 from scriptorium.games.pilgrim.merchant import Collect, Income
 from scriptorium.games.pilgrim.meta import META
 from scriptorium.games.pilgrim.movement import Seeding, Sow

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from scriptorium.core.codec import Spoken
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.building import NO_FEE, Building
 from scriptorium.games.pilgrim.merchant import trade_resource
 from scriptorium.games.pilgrim.payments import Payer, banks_fee
@@ -15,17 +14,13 @@ from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
     BANK,
-    BORROW,
     BUILDINGS,
     COIN,
     CORNUCOPIA,
-    DONE,
-    DUTIES,
     HIRE,
     N_RESOURCES,
     NO_TITHE,
     ON_MAP,
-    PAYABLE,
     RESOURCES,
     USE,
     VERB,
@@ -41,7 +36,6 @@ EVERY: Final = (1 << len(BUILDINGS)) - 1
 STORES: Final = sum(
     1 << BUILDINGS.index(name) for name in ("brewery", "grain_store", "indulgences", "stone_yard")
 )
-LOOK_AHEAD: Final = 4  # steps with buildings: two stores, one after the other
 
 
 def building_options(g: Game, p: Player, moment: int, out: list[int], only: int = EVERY) -> None:
@@ -129,7 +123,7 @@ def tempting_buildings(g: Game, p: Player, moment: int) -> list[int]:
     """All that could be used at this moment if they were live, unused and paid for."""
     found: list[int] = []
     building_options(g, p, moment, found)
-    offered = [action >> A & A_MASK for action in keeping_duty(g, p.seat, found)]
+    offered = [action >> A & A_MASK for action in found]
     out: list[int] = []
     for index in range(len(BUILDINGS)):
         usable = g.rules.usable[moment] >> index & 1 and g.owner[index] >= ON_MAP
@@ -235,13 +229,9 @@ class Moment(Payer):
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         p = g.players[seat]
-        if action >> VERB not in (USE >> VERB, HIRE >> VERB):
-            return self.why_not(g, p, action)
-        found: list[int] = []
-        building_options(g, p, self.moment, found)
-        if action in found:
-            return needed_for_duty(g)
-        return why_no_building(g, p, action, self.moment)
+        if action >> VERB in (USE >> VERB, HIRE >> VERB):
+            return why_no_building(g, p, action, self.moment)
+        return self.why_not(g, p, action)
 
     def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
         return hire_told(g, action)
@@ -264,70 +254,6 @@ def moment_at(g: Game) -> int:
     return at
 
 
-def keeping_duty(g: Game, seat: int, actions: list[int]) -> list[int]:
-    """Of these uses of buildings before the first action of a duty, what leaves one to be done
-    (PIL-DUTY-6, PIL-R108)."""
-    at = moment_at(g)
-    duty, p = g.frames[at], g.players[seat]
-    assert isinstance(duty, Moment)
-    if not duty.at_stake(g, p):
-        return actions
-    now = duty.doable_now(g, p)
-    return [
-        action
-        for action in actions
-        if (now and harmless(g, p, duty, action))
-        or doable(tried(g, seat, action), seat, at, duty.name, LOOK_AHEAD)
-    ]
-
-
-def harmless(g: Game, p: Player, duty: Moment, action: int) -> bool:
-    """A building that takes nothing, or nothing but a fee that the duty can do without."""
-    index = action >> A & A_MASK
-    verb = action >> VERB
-    takes = STORES | 1 << WAGON_YARD
-    if (verb != USE >> VERB and verb != HIRE >> VERB) or takes >> index & 1:
-        return False
-    if verb == USE >> VERB:
-        return True
-    trade, chosen = trade_resource(g), action & B_MASK
-    less = [0] * len(PAYABLE)
-    less[chosen - 1 if chosen else trade] = 1
-    bank = 1 << BANK if chosen and trade != CORNUCOPIA else 0
-    return duty.possible_without(g, p, less, bank)
-
-
-def doable(g: Game, seat: int, at: int, duty: str, steps: int) -> bool:
-    """Whether a first action of the duty can still be come to, with so many more steps."""
-    if len(g.frames) <= at or g.frames[at].name != duty:
-        return False  # it is over
-    p, top = g.players[seat], g.frames[-1]
-    if isinstance(top, Moment):
-        if top.doable_now(g, p):
-            return True
-        actions: list[int] = []
-        building_options(g, p, top.moment, actions)
-    elif isinstance(top, Aside):
-        actions = top.offers(g, p)
-    else:
-        return False
-    for action in actions:
-        left = steps if action == DONE else steps - 1
-        if left >= 0 and doable(tried(g, seat, action), seat, at, duty, left):
-            return True
-    return False
-
-
-def tried(g: Game, seat: int, action: int) -> Game:
-    after = g.copy()
-    after.apply(seat, action)
-    return after
-
-
-def needed_for_duty(g: Game) -> Reason:
-    return Reason("needed-for-duty", "PIL-R108", duty=DUTIES[open_moment(g).moment])
-
-
 def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:
     """Other live buildings that could be used at this moment, own ones apart, once the fee of the
     Wagon Yard itself is paid."""
@@ -339,56 +265,3 @@ def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:
         and g.owner[index] != p.seat
         and g.rules.buildings[index].possible(g, p, moment, fee)
     ]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Aside(SeatFrame["Game"]):
-    """What a building asks that can be used within a duty."""
-
-    def offers(self, g: Game, p: Player) -> list[int]:
-        """What can be chosen, but for the duty."""
-        raise NotImplementedError
-
-    def legal(self, g: Game, seat: int) -> list[int]:
-        return keeping_duty(g, seat, self.offers(g, g.players[seat]))
-
-    def why_not(self, g: Game, p: Player, action: int) -> Reason:
-        raise NotImplementedError
-
-    def why(self, g: Game, seat: int, action: int) -> Reason:
-        p = g.players[seat]
-        if action in self.offers(g, p):
-            return needed_for_duty(g)
-        return self.why_not(g, p, action)
-
-
-class Wagon(Aside):
-    """The Wagon Yard: which building is hired without a fee."""
-
-    name = "wagon"
-
-    def __init__(self, seat: int, moment: int) -> None:
-        Aside.__init__(self, seat)
-        self.moment = moment
-
-    def offers(self, g: Game, p: Player) -> list[int]:
-        return [BORROW | index << A for index in borrowable(g, p, self.moment, NO_FEE)]
-
-    def apply(self, g: Game, seat: int, action: int) -> bool:
-        p = g.players[seat]
-        index = action >> A & A_MASK
-        g.frames.pop()
-        p.used |= 1 << index
-        if g.sink is not None:
-            g.tell("borrowed", seat, building=BUILDINGS[index])
-        g.rules.buildings[index].use(g, p, self.moment)
-        open_moment(g).boosted(g, p, index)
-        return True
-
-    def why_not(self, g: Game, p: Player, action: int) -> Reason:
-        if action >> VERB == BORROW >> VERB:
-            return why_no_building(g, p, HIRE | (action >> A & A_MASK) << A, self.moment)
-        return Reason("not-now", "PIL-R56")
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.moment]
