@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from scriptorium.arena import bench, peer, recorded
-from scriptorium.cli.bench import print_report
+from scriptorium.cli.bench import SLICES, print_report
 from scriptorium.cli.main import main
 from scriptorium.texts import Texts
 
@@ -17,9 +18,16 @@ TINY = ["--seconds", "0.001", "--games", "1"]
 
 
 @pytest.fixture(scope="module")
-def measured() -> bench.Report:
-    """It takes seconds to play the games that are timed: once is enough for most tests."""
-    return bench.Bench(1).run(0.001, 1)
+def timed() -> bench.Bench:
+    """It takes seconds to play the games that are timed: once is enough."""
+    made = bench.Bench(1)
+    made.run(0.001, 1)
+    return made
+
+
+@pytest.fixture(scope="module")
+def measured(timed: bench.Bench) -> bench.Report:
+    return timed.report(0.001, bench.FEWEST_SLICES)
 
 
 @pytest.fixture(scope="module")
@@ -81,15 +89,22 @@ def test_cores_are_given_back() -> None:
         assert os.sched_getaffinity(0) == before
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_tables(
-    measured: bench.Report,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    lang: str,
-) -> None:
+@pytest.fixture
+def at_once(measured: bench.Report, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command shows what has been measured."""
+
+    def run(_: bench.Bench, seconds: float, slices: int, progress: bench.Progress) -> bench.Report:
+        assert (seconds, slices) == (0.001, SLICES)
+        progress(slices, slices)
+        return measured
+
     monkeypatch.setattr(bench.Bench, "__init__", lambda *_: None)
-    monkeypatch.setattr(bench.Bench, "run", lambda *_: measured)
+    monkeypatch.setattr(bench.Bench, "run", run)
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_tables(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert main(["--lang", lang, "bench", *TINY]) == 0
     out = capsys.readouterr().out
     assert "catanatron" in out
@@ -106,15 +121,20 @@ def test_the_table_names_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
     assert "3.0 times the decisions/s of catanatron (2.0–4.0)" in out
 
 
-def test_json_without_the_peer(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(peer, "find", lambda: None)
+@pytest.mark.usefixtures("at_once")
+def test_json(capsys: pytest.CaptureFixture[str], report: dict[str, Any]) -> None:
     assert main(["bench", "--json", *TINY]) == 0
-    report = json.loads(capsys.readouterr().out)
+    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(report))
+
+
+def test_without_the_peer(timed: bench.Bench) -> None:
+    alone = copy.copy(timed)
+    alone.peer = None
+    report = alone.report(0.001, bench.FEWEST_SLICES).json()
     assert report["orleans"]["decisions_per_s"] > 0
     assert report["catanatron"] is None
     assert report["ratio"] is None
+    assert alone.peer not in [meter for meter, _ in alone.meters()]
 
 
 @pytest.mark.parametrize("argv", [["--seconds", "0"], ["--seconds", "nan"], ["--games", "0"]])

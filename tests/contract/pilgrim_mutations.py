@@ -127,8 +127,8 @@ PILGRIM = [
     Mutation(
         "ties-go-to-the-holder-of-the-marker",
         "deciding",
-        "for step in range(1, parties + 1)]",
-        "for step in range(parties)]",
+        "for step in range(1, parties + 1):",
+        "for step in range(parties):",
         "round_end",
     ),
     Mutation(
@@ -144,5 +144,19 @@ PILGRIM = [
         'if not free or p.abbey <= g.rules.tables.solo["abbey_minimum"]:',
         "if not free or not p.abbey:",
         "solo",
+    ),
+    Mutation(
+        "a-fee-may-take-the-last-means-for-a-duty",
+        "duty",
+        "return not self.possible_without(g, p, [2, 2, 2, 1], 1 << BANK)",
+        "return False",
+        "first_action",
+    ),
+    Mutation(
+        "a-store-pays-for-no-help",
+        "duty",
+        "return bool(out) and foreign(g, p, moment, bound)",
+        "return False",
+        "first_action",
     ),
 ]

@@ -16,8 +16,9 @@ from tests.needs import missing
 pytestmark = pytest.mark.timeout(1200)  # compiling takes minutes on a small machine
 ROOT = Path(__file__).parents[2]
 SUITES = ["rules", "contract", "playthroughs", "records", "bots"]
-# They look at the sources, or would compile within the compiled run.
+# They look at the sources or at texts, or would compile within the compiled run.
 LEFT_OUT = ["test_compiled.py", "test_mutations.py", "test_layers.py", "test_ledger.py"]
+LEFT_OUT += ["test_texts.py", "test_told.py"]
 # How strong bots are takes long to say, and they play the same games either way (see the digests).
 NOT_AGAIN = "not better_than_the_one_below and not far_above_novice and not above_greedy"
 
