@@ -66,6 +66,9 @@ class Roads(DutyFrame):
         if self.left:
             road_options(g, p, True, out)
 
+    def doable_now(self, g: Game, p: Player) -> bool:
+        return self.left > 0 and can_work_on_roads(g, p, 0, True)
+
     def work(self, g: Game, p: Player, action: int) -> bool:
         g.frames[-1] = Roads(p.seat, self.left - 1, 1)
         work_on_road(g, p, action)

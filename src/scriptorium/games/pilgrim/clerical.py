@@ -69,6 +69,9 @@ class Yield(DutyFrame):
         for verb in self.verbs:
             out += [verb | count for count in range(self.most(g, p, verb), 0, -1)]
 
+    def doable_now(self, g: Game, p: Player) -> bool:
+        return True
+
     def most(self, g: Game, p: Player, verb: int) -> int:
         _, activity, building = YIELDS[verb]
         return self.left + bonus(g, p, activity) + boost(g, p, building)

@@ -50,6 +50,10 @@ def tied_for_start(g: Game) -> int:
 def box_matters(g: Game, p: Player) -> bool:
     """Whether the box could change who decides, whatever those do who are asked later
     (PIL-R107)."""
+    mine = p.stock[PIETY]
+    best = max([other.stock[PIETY] for other in g.players if other is not p])
+    if mine + BOX_PIETY < best or mine > best + BOX_PIETY:
+        return False  # it is decided, with or without boxes
     order = g.order()
     later = [seat for seat in order[order.index(p.seat) + 1 :] if could_confess(g, seat)]
     for pick in range(1 << len(later)):

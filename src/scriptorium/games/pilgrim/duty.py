@@ -246,9 +246,7 @@ class DutyFrame(Moment):
     def ready(self, g: Game) -> bool:
         """With nothing left to do, and no building that could add to it, the duty ends."""
         p = g.players[self.seat]
-        out: list[int] = []
-        self.options(g, p, out)
-        if out or could_help(g, p, self.moment, self.goes_on()):
+        if self.doable_now(g, p) or could_help(g, p, self.moment, self.goes_on()):
             return True
         end_duty(g, p, self.moment)
         return False
