@@ -15,6 +15,10 @@ TAX = {"merchant": "taxation"}  # nothing can be hired
 GRAIN = {"merchant": "produce", "tithes": {"produce": "grain"}}
 
 
+BUILDINGS = ("use", "hire", "borrow", "sell", "buy")
+DUTIES = ("allocate", "roads", "clerical", "construct", "alms", "ordination", "produce", "taxation")
+
+
 def begun(duty: str, mine: dict[str, Any], other: dict[str, Any] | None = None, **more: Any) -> Any:
     row = {"stone": 0, "grain": 0, "coin": 0, "city": 0, **mine, "duties": {duty: 2}}
     g = at(row, other or {}, moment="act", round=26, **more)
@@ -74,7 +78,7 @@ def test_the_bank_is_kept_for_a_step_that_only_it_can_pay() -> None:
 
 @pytest.mark.rule("PIL-DUTY-6", "PIL-R108")
 def test_what_one_store_takes_another_one_may_bring() -> None:
-    """The stone is sold, but the Grain Store turns its coin into what a step needs."""
+    """The grain is brewed, but the Grain Store turns a coin into what a step needs."""
     g = begun("ordination", {"grain": 1, "buildings": ["grain_store", "brewery"]}, **TAX)
     do(g, "use brewery")
     assert legal(g) == ["use grain_store"]  # the duty is not over, nor can it be left
@@ -102,19 +106,14 @@ def test_no_duty_of_a_random_game_is_over_with_nothing_done(players: int) -> Non
             seat, texts = g.to_act[0], legal(g)
             liked = [text for text in texts if text.startswith(("duty", *BUILDINGS))]
             text = chance.choice(liked if liked and chance.random() < 0.8 else texts)
-            begun = any(isinstance(one, DutyFrame) and not one.done for one in g.frames)
+            idle = any(isinstance(one, DutyFrame) and not one.done for one in g.frames)
             over = g.frames[-1].name in DUTIES and text == "done"
             g.step(seat, text)
-            if begun:
-                assert not over
-            if begun and text.startswith(BUILDINGS):
+            assert not (idle and over)
+            if idle and text.startswith(BUILDINGS):
                 asides += 1
                 assert any(isinstance(one, DutyFrame) for one in g.frames), text
     assert asides > 10
-
-
-BUILDINGS = ("use", "hire", "borrow", "sell", "buy")
-DUTIES = ("allocate", "roads", "clerical", "construct", "alms", "ordination", "produce", "taxation")
 
 
 @pytest.mark.rule("PIL-R58", "PIL-R46")

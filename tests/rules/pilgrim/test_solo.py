@@ -286,15 +286,16 @@ def test_a_live_infirmary_moves_a_third_and_the_player_is_paid() -> None:
     assert (its(tax)["road_engineer"], sum(stock(tax).values())) == (1, 3)
 
 
+def owing(good: str) -> Game:
+    """It has just used the player's Infirmary, and fees are in this."""
+    tithes = {"produce": good}
+    infirmary = {"buildings": ["infirmary"]}
+    return turn("allocation", infirmary, abbott={"abbey": 5}, merchant="produce", tithes=tithes)
+
+
 @pytest.mark.rule("PIL-R97")
 def test_at_the_cornucopia_the_player_chooses_the_fee() -> None:
-    g = turn(
-        "allocation",
-        {"buildings": ["infirmary"]},
-        abbott={"abbey": 5},
-        merchant="produce",
-        tithes={"produce": "cornucopia"},
-    )
+    g = owing("cornucopia")
     assert asks(g) == "abbott-fee 1"
     do(g, "take coin")
     assert stock(g)["coin"] == 2
@@ -304,13 +305,7 @@ def test_at_the_cornucopia_the_player_chooses_the_fee() -> None:
 @pytest.mark.rule("PIL-SOLO-17", "PIL-R97")
 @pytest.mark.parametrize(("answer", "coins"), [("take coin", 2), ("decline", 1)])
 def test_a_fee_in_coins_need_not_be_taken(answer: str, coins: int) -> None:
-    g = turn(
-        "allocation",
-        {"buildings": ["infirmary"]},
-        abbott={"abbey": 5},
-        merchant="produce",
-        tithes={"produce": "coin"},
-    )
+    g = owing("coin")
     assert legal(g) == ["take coin", "decline"]
     assert refused(g, "take grain").rule == "PIL-MERC-2"
     do(g, answer)

@@ -195,23 +195,27 @@ class DutyFrame(Moment):
             out.append(DONE)
             building_options(g, p, self.moment, out)
             return out
-        uses: list[int] = []
-        building_options(g, p, self.moment, uses)
+        uses = self.uses(g, p)
         if uses:
             out += keeping_duty(g, seat, uses) if self.at_stake(g, p) else uses
         return out or [DONE]  # no game comes to that, but a position may
 
+    def uses(self, g: Game, p: Player) -> list[int]:
+        """The buildings that can be used now, but for what the duty needs."""
+        out: list[int] = []
+        building_options(g, p, self.moment, out)
+        return out
+
     def tempting(self, g: Game, seat: int) -> list[int]:
         """Also the buildings that would take the means for the duty."""
-        uses: list[int] = []
-        building_options(g, g.players[seat], self.moment, uses)
+        uses = self.uses(g, g.players[seat])
         kept = keeping_duty(g, seat, uses)
         return Moment.tempting(self, g, seat) + [use for use in uses if use not in kept]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
-        uses: list[int] = []
-        building_options(g, g.players[seat], self.moment, uses)
-        return needed_for_duty(g) if action in uses else Moment.why(self, g, seat, action)
+        if action in self.uses(g, g.players[seat]):
+            return needed_for_duty(g)
+        return Moment.why(self, g, seat, action)
 
     def at_stake(self, g: Game, p: Player) -> bool:
         """A use of a building takes two pieces at most: a fee and one piece for a store."""
