@@ -62,6 +62,12 @@ def test_where_the_data_comes_from(terminal: Terminal) -> None:
     assert "Rekonstruiert" in terminal("data", "--lang", "de").out
 
 
+def test_data_of_an_expansion_say_so(terminal: Terminal) -> None:
+    lines = [line.strip() for line in terminal("data", "orleans").out.splitlines()]
+    assert "place_tiles" in lines
+    assert "invasion: place_tiles" in lines
+
+
 def test_the_page_on_data_is_current(terminal: Terminal) -> None:
     """If not: scriptorium data --markdown > docs/data.md"""
     assert terminal("data", "--markdown").out == (DOCS / "data.md").read_text(encoding="utf-8")

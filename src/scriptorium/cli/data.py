@@ -31,15 +31,18 @@ def command(
 
 
 def files(game: str) -> list[Path]:
-    return sorted((registry.meta(game).folder / "data").glob("*.toml"))
+    """That of the game itself, then those of its expansions."""
+    found = (registry.meta(game).folder / "data").glob("*.toml")
+    return sorted(found, key=lambda path: (path.stem != game, path.name))
 
 
 def by_source(game: str) -> dict[str, list[Row]]:
-    """The tables of a game's data by source, the best first."""
+    """The tables of a game's data by source, the best first; those of an expansion say its file."""
     out: dict[str, list[Row]] = {source: [] for source in datafile.SOURCES}
     for path in files(game):
+        file = "" if path.stem == game else f"{path.stem}: "
         for where, source, note in datafile.provenance(datafile.read(path)):
-            out[source].append((where, note))
+            out[source].append((file + where, note))
     return out
 
 
