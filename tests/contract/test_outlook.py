@@ -357,8 +357,8 @@ def test_the_town_hall_sends_whom_it_can() -> None:
     do(g, 0, "place monk town_hall")
     assert gives(g, "town_hall") == [{"deeds": 1}]
     assert why(g, "town_hall") is None
-    for deed in range(g.rules.n_deeds):
-        g.deeds[deed * len(KINDS) + KINDS.index("monk")] = 0
+    for deed in g.rules.deeds:
+        g.deeds[deed.first + KINDS.index("monk")] = 0
     assert gives(g, "town_hall") == []
     assert why(g, "town_hall") == ("no-deed", "ORL-TOWN-7")
 
@@ -366,8 +366,8 @@ def test_the_town_hall_sends_whom_it_can() -> None:
 def test_two_of_a_kind_need_two_spaces() -> None:
     g = at("planning", {"places": {"town_hall": ["monk", "monk"]}})
     assert gives(g, "town_hall") == [{"deeds": 2}]
-    for deed in range(g.rules.n_deeds):
-        g.deeds[deed * len(KINDS) + KINDS.index("monk")] = int(deed == 1)
+    for deed in g.rules.deeds:
+        g.deeds[deed.first + KINDS.index("monk")] = int(deed.index == 1)
     assert gives(g, "town_hall") == [{"deeds": 1}]
 
 

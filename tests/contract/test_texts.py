@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import functools
-import importlib
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -19,11 +18,11 @@ from scriptorium.core import registry
 from scriptorium.core.datafile import SOURCES
 from scriptorium.core.errors import Illegal, Problem, Reason
 from scriptorium.core.frames import Frame
-from scriptorium.core.state import State
+from scriptorium.core.state import Ruleset, State
 from scriptorium.core.table import Table
 from scriptorium.games.orleans import rules as orleans
 from scriptorium.games.orleans.pieces import GOODS, KINDS, TILES, TRACKS
-from scriptorium.games.orleans.reasons import _TABLE
+from scriptorium.games.orleans.reasons import TABLE
 from scriptorium.games.pilgrim import pieces, tables
 from scriptorium.server.driver import TROUBLE
 from scriptorium.server.failures import STATUS
@@ -169,7 +168,7 @@ def own(game: str) -> str:
 
 def reason_keys(game: str) -> set[str]:
     found = keys("Reason", "core", own(game), "server") | returned_keys(own(game))
-    return found | {key for key, _ in _TABLE if key and game == "orleans"}
+    return found | {key for key, _ in TABLE.values() if key and game == "orleans"}
 
 
 def problem_keys(game: str) -> set[str]:
@@ -188,8 +187,22 @@ def questions(game: str) -> list[str]:
         frame = make if isinstance(make, type) else type(make())
         return frame.seats is not Frame.seats
 
-    frames = importlib.import_module(f"scriptorium.games.{game}.game").FRAMES
+    frames = {name: make for one in rule_sets(game) for name, make in one.frames.items()}
     return [name for name, make in frames.items() if asks(make)]
+
+
+def first_states(game: str) -> list[State]:
+    """A game of each scenario, with the fewest players and with the most."""
+    meta, rules = registry.meta(game), registry.load(game)
+    return [
+        rules.new(registry.config(game, players, scenario=scenario))
+        for scenario in meta.scenarios
+        for players in meta.scenario_players.get(scenario, meta.players)
+    ]
+
+
+def rule_sets(game: str) -> list[Ruleset]:
+    return [state.ruleset for state in first_states(game)]
 
 
 @functools.cache
@@ -279,16 +292,20 @@ def test_no_word_means_two_orders() -> None:
 
 
 def names_of_orleans() -> Iterator[tuple[str, str]]:
-    rules = start(5).state.ruleset
-    assert isinstance(rules, orleans.Rules)
     yield from (("tile", one) for one in [*TILES, "any", "any_neutral", "technology"])
     yield from (("good", one) for one in GOODS)
-    yield from (("place", place.id) for place in rules.places)
-    yield from (("deed", one) for one in rules.deed_names)
-    yield from (("town", one) for one in rules.towns)
     yield from (("track", one) for one in [*TRACKS, "development"])
+    found = [name for rules in rule_sets("orleans") for name in names_of_rules(rules)]
+    yield from dict.fromkeys(found)
+
+
+def names_of_rules(rules: Ruleset) -> Iterator[tuple[str, str]]:
+    assert isinstance(rules, orleans.Rules)
+    yield from (("place", place.id) for place in rules.places)
+    yield from (("deed", deed.id) for deed in rules.deeds)
+    yield from (("town", one) for one in rules.towns)
     yield from (("happening", event.id) for event in rules.events)
-    yield from (("effect", event.id) for event in rules.events)
+    yield from (("effect", event.kind) for event in rules.events)
     yield from (("help-place", place.id) for place in rules.places)
     yield from (("help-event", event.id) for event in rules.events)
 
@@ -323,21 +340,22 @@ PIECES = {"orleans": names_of_orleans, "pilgrim": names_of_pilgrim}
 def names(game: str) -> Iterator[tuple[str, str]]:
     meta = registry.meta(game)
     yield from PIECES[game]()
-    state = start(meta.players[0], game=game).state
-    yield from (("phase", one) for one in phases(game, state))
+    yield from (("phase", one) for one in phases(game))
     yield from (("seat", str(seat)) for seat in range(meta.players[1]))
-    for scenario in meta.scenarios:
-        result = start(meta.players[0], game=game, scenario=scenario).state.result()
-        yield from (("source", one) for one in result["sources"])
-    yield from (("figure", one) for one in state.figures())
+    sources, figures = set(), set()
+    for state in first_states(game):
+        sources |= set(state.result()["sources"])
+        figures |= set(state.figures())
+    yield from (("source", one) for one in sorted(sources))
+    yield from (("figure", one) for one in sorted(figures))
     yield from (("edition", one) for one in meta.editions)
     yield from (("scenario", one) for one in meta.scenarios)
     yield from (("option", one.name) for one in meta.options)
 
 
-def phases(game: str, state: State) -> list[str]:
+def phases(game: str) -> list[str]:
     """The steps of the order of play, and the questions asked in them."""
-    own_names = [phase.name for phase in state.ruleset.phases]
+    own_names = [phase.name for one in rule_sets(game) for phase in one.phases]
     return list(dict.fromkeys([*own_names, *questions(game)]))
 
 

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from scriptorium.games.orleans.game import base_rules
-from scriptorium.games.orleans.place import Gain
+from scriptorium.core.rng import Stream
+from scriptorium.games.orleans.components import Components
 from scriptorium.games.orleans.position import position
+from scriptorium.games.orleans.rules import Rules
+from scriptorium.games.orleans.scenario import Scenario
 from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.state import Game
 from tests.support import EDITIONS, at, do, everybody, goods, refused, start, supply, texts
 
-OPTIONS = {"start": "1", "remove_tiles": False, "coin_limit": 47}
+OPTIONS = {"start": "1", "planning": "together", "remove_tiles": False, "coin_limit": 47}
 
 
 def stacks(g: Game) -> dict[str, list[str]]:
@@ -35,6 +37,22 @@ def parts(g: Game) -> list[int]:
     return [len(part["tiles"]) for part in g.view(None)["events_left"]]
 
 
+class MorePlaces(Scenario):
+    """The base game with further place tiles, or boards where a row has no stack."""
+
+    def __init__(self, rows: list[dict[str, Any]]) -> None:
+        Scenario.__init__(self, "more-places")
+        self.rows = rows
+
+    def components(self, players: int, edition: str, options: dict[str, Any]) -> Components:
+        out = Scenario.components(self, players, edition, options)
+        tiles = [row for row in self.rows if row["stack"]]
+        if tiles:
+            out.add_tiles(tiles)
+        out.boards = out.boards + [row for row in self.rows if not row["stack"]]
+        return out
+
+
 def more_tiles(first: int, second: int, edition: str = "2019", seed: int = 1) -> Game:
     """A game with made-up place tiles added to stack I and stack II."""
     rows: list[dict[str, Any]] = []
@@ -42,9 +60,7 @@ def more_tiles(first: int, second: int, edition: str = "2019", seed: int = 1) ->
         for i in range(count):
             row = {"id": f"made_up_{stack.lower()}_{i}", "stack": stack, "slots": ["farmer"]}
             rows.append({**row, "technology_allowed": False, "gain": {"coins": 1}})
-    classes = {row["id"]: Gain for row in rows}
-    rules = base_rules(2, edition, OPTIONS, tuple(rows), dict(classes))
-    return set_up(rules, str(seed))
+    return set_up(Rules(MorePlaces(rows), 2, edition, OPTIONS), str(seed))
 
 
 # Editions
@@ -253,8 +269,8 @@ def test_base_game_uses_all_of_its_twenty_tiles(edition: str, seed: int) -> None
 
 def test_a_place_with_three_equal_spaces() -> None:
     row = {"id": "made_up", "stack": "", "slots": ["farmer"] * 3, "technology_allowed": True}
-    rules = base_rules(2, "2019", OPTIONS, ({**row, "gain": {"coins": 1}},), {"made_up": Gain})
-    assert not rules.draw_tiles
+    rules = Rules(MorePlaces([{**row, "gain": {"coins": 1}}]), 2, "2019", OPTIONS)
+    assert rules.stack_tiles(Stream("", "")) == rules.all_tiles
     seats = [{"market": ["farmer"] * 4, "technology": 1}, {}]
     g = position({"phase": "planning", "seats": seats}, lambda config: rules)
     before = g.view(1)

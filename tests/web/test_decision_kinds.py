@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scriptorium.games.orleans.game import FRAMES as ORLEANS
+from scriptorium.games.orleans.scenario import FRAMES as ORLEANS
 from scriptorium.games.pilgrim.game import FRAMES as PILGRIM
 
 GAMES = Path(__file__).parents[2] / "web/src/games"

@@ -50,6 +50,24 @@ class Ruleset:
     def make_codec(self) -> Codec:
         raise NotImplementedError
 
+    # What a rule set makes of its states for people and files; `State` says what each must hold.
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def result(self, state: Any) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def figures(self, state: Any) -> dict[str, list[int]]:
+        points: list[int] = self.result(state)["points"]
+        return {"points": points}
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def game_over(self, state: Any) -> None:
+        """The game has ended: the place to say so (`State.emit`)."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -107,11 +125,13 @@ class State:
         """Go on until somebody has to choose or the game is over."""
         frames = self.frames
         while True:
+            if self.over:
+                frames.clear()
+                self.ruleset.game_over(self)
+                return
             if frames:
                 if frames[-1].begin(self):
                     return
-            elif self.over:
-                return
             else:
                 phases = self.ruleset.phases
                 self.phase += 1
@@ -120,7 +140,7 @@ class State:
                 phases[self.phase].begin(self)
 
     def finish(self) -> None:
-        """The game ends here and now, wherever it is."""
+        """The game ends here and now, wherever it is: whatever was still to be asked is not."""
         self.over = True
         self.frames.clear()
 
@@ -196,7 +216,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON."""
-        raise NotImplementedError
+        return self.ruleset.view(self, seat)
 
     def determinize(self, seat: int | None, chance: Stream) -> State:
         """A copy in which everything the seat cannot know is dealt again with `chance`.
@@ -213,15 +233,14 @@ class State:
         Where the rules themselves play along (an automaton), `rival` holds its points and sources,
         and nobody need rank first.
         """
-        raise NotImplementedError
+        return self.ruleset.result(self)
 
     def figures(self) -> dict[str, list[int]]:
         """How the players stand, for charts over the rounds: by name (`figure-NAME` in the
         catalogue) the values by seat, `points` first, of an automaton that plays along too.
         Everybody may know them at any time."""
-        points: list[int] = self.result()["points"]
-        return {"points": points}
+        return self.ruleset.figures(self)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON, hidden things included; `load` of the game makes it again."""
-        raise NotImplementedError
+        return self.ruleset.dump(self)

@@ -64,7 +64,9 @@ class Sentence:
 def files(lang: str, game: str | None) -> list[Path]:
     found = [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
     if game is not None:
-        found.append(registry.meta(game).folder / "texts" / f"{lang}.ftl")
+        meta = registry.meta(game)
+        names = [f"{lang}.ftl", *(f"{scenario}.{lang}.ftl" for scenario in meta.scenarios)]
+        found += [meta.folder / "texts" / name for name in names]
     return [path for path in found if path.exists()]
 
 

@@ -7,11 +7,14 @@ from typing import ClassVar
 from scriptorium.bots.base import Bot
 from scriptorium.bots.orleans.plans import plan_actions
 from scriptorium.bots.orleans.tour import Tour
-from scriptorium.bots.orleans.valuation import NOTHING, Valuation
+from scriptorium.bots.orleans.valuation import Valuation
+from scriptorium.bots.orleans.values import NOTHING
 from scriptorium.bots.orleans.weights import Weights, usual
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
+from scriptorium.games.orleans.bans import banned
 from scriptorium.games.orleans.board import TownHall, Village
+from scriptorium.games.orleans.destinations import CHOICE_MASK, target
 from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
     A_MASK,
@@ -104,7 +107,7 @@ class Greedy(Bot):
         travel: list[Place] = [
             place
             for place in g.rules.places
-            if p.active & ~g.banned & place.act_bit and isinstance(place, (Move, Guildhall))
+            if p.active & ~banned(g, p) & place.act_bit and isinstance(place, (Move, Guildhall))
         ]
         tour = Tour(eye, travel)
         best, top = PASS, 0.0
@@ -223,7 +226,7 @@ def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
     town = (argument >> 3) - 1
     good = (argument & 7) - 1
     way = 255
-    for packed in g.rules.neighbours(place.by_water)[p.merchant]:
+    for packed in place.ways(g, p.merchant):
         if packed >> 8 == town:
             way = packed & 0xFF
     index = tour.places.index(place)
@@ -249,7 +252,7 @@ def worth(eye: Valuation, action: int) -> float:
     verb = action >> VERB
     a = action >> A & A_MASK
     if verb == SEND >> VERB:
-        return eye.send(a, (action & B_MASK) >> 1, bool(action & 1))
+        return eye.send(a, target(g, action), action & CHOICE_MASK)
     if verb == DONE >> VERB:
         return 0.0
     if verb == TAKE >> VERB:

@@ -10,6 +10,7 @@ from typing import Final
 
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.valuation import Valuation
+from scriptorium.games.orleans.bans import usable
 from scriptorium.games.orleans.board import TownHall
 from scriptorium.games.orleans.pieces import (
     KIND_OF,
@@ -57,7 +58,7 @@ class Planner:
         self.others: list[Candidate] = []
         self.travel: list[Candidate] = []
         for place in g.rules.places:
-            if p.owned >> place.index & 1 and place.act_bit and not g.banned >> place.index & 1:
+            if p.owned >> place.index & 1 and place.act_bit and usable(g, p, place):
                 self.consider(place)
         self.others.sort(key=by_value)
         self.tour = Tour(eye, [one.place for one in self.travel])

@@ -44,9 +44,8 @@ class Tour:
         return best
 
     def move(self, place: Move, rest: int, town: int, built: int, last: int) -> float:
-        rules = self.eye.g.rules
         best = -1000.0
-        for packed in rules.neighbours(place.by_water)[town]:
+        for packed in place.ways(self.eye.g, town):
             way = packed & 0xFF
             value = self.best(rest, packed >> 8, built, way)
             if way != last:

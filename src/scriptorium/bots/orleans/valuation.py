@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from scriptorium.bots.orleans.values import NOTHING, place_value, sending_value
 from scriptorium.bots.orleans.weights import Weights
-from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
+from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
     CRAFTSMAN,
@@ -19,13 +20,9 @@ from scriptorium.games.orleans.pieces import (
     TECHNOLOGY,
     TRADER,
 )
-from scriptorium.games.orleans.place import Gain, Place
-from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.supply import no_coins_left
-from scriptorium.games.orleans.tiles import Bathhouse, Hospital, Laboratory, Office, Pharmacy
-
-NOTHING = -1000.0
 
 
 class Valuation:
@@ -124,6 +121,9 @@ class Valuation:
         step = self.stars[end] - self.stars[p.development]
         return value + self.w.income * self.income * step
 
+    def citizen(self) -> float:
+        return self.status
+
     def coins(self, count: int) -> float:
         if no_coins_left(self.g):
             return 0.0
@@ -169,7 +169,7 @@ class Valuation:
         elif kind == BOATMAN:
             value += self.coins(rules.boat_coins[step - 1])
             if rules.boat_citizens[step] & g.citizens:
-                value += self.status
+                value += self.citizen()
         elif kind == CRAFTSMAN:
             value += self.technology()
         elif kind == TRADER:
@@ -180,7 +180,7 @@ class Valuation:
                 full = 1.0 if self.followers > self.draws else w.thin_draw
                 value += w.draw * self.lasting * more * full
             if rules.knight_citizens[step] & g.citizens:
-                value += self.status
+                value += self.citizen()
         elif kind == SCHOLAR:
             value += self.develop(rules.study[step - 1])
         return value
@@ -200,61 +200,24 @@ class Valuation:
             mask ^= low
         return best
 
-    def send(self, kind: int, deed: int, development: bool) -> float:
-        """Sending a follower to a deed."""
-        g, w = self.g, self.w
-        value = self.develop(1) if development else self.coins(g.rules.deed_coins[deed])
-        free = sum(g.deeds[deed * N_KINDS : deed * N_KINDS + N_KINDS])
-        if free == 1:
-            value += self.status
-        elif free == 2:
-            value -= w.hand_over
-        return value - self.follower(kind, self.counts[kind] - 1)
+    def send(self, kind: int, to: Destination, choice: int) -> float:
+        """Sending a follower somewhere."""
+        return sending_value(to)(self, to, choice) - self.follower(kind, self.counts[kind] - 1)
 
     def best_send(self, kind: int) -> float:
         g = self.g
         best = NOTHING
-        for deed in range(g.rules.n_deeds):
-            if g.deeds[deed * N_KINDS + kind]:
-                best = max(best, self.send(kind, deed, False))
-                if g.rules.deed_development[deed]:
-                    best = max(best, self.send(kind, deed, True))
+        for to in g.rules.destinations:
+            if to.room(g, kind):
+                for choice in to.choices(g, self.p, kind):
+                    best = max(best, self.send(kind, to, choice))
         return best
 
     def place(self, place: Place) -> float:
         """Executing a place that neither moves, builds nor sends, by its best option."""
-        g, p = self.g, self.p
-        if isinstance(place, Recruit):
-            return NOTHING if closed(g, p, place.kind) else self.recruit(place.kind)
-        if isinstance(place, Village):
-            best = NOTHING
-            for kind in range(BOATMAN, TRADER + 1):
-                if not closed(g, p, kind):
-                    best = max(best, self.recruit(kind))
-            return best
-        if place.closed(g, p):
+        if place.closed(self.g, self.p):
             return NOTHING
-        if isinstance(place, Gain):
-            value = self.coins(place.coins) if place.coins else 0.0
-            for good in place.goods:
-                value += self.good(good)
-            return value + self.develop(place.development)
-        if isinstance(place, Scriptorium):
-            return self.develop(1)
-        if isinstance(place, Pharmacy):
-            best = NOTHING
-            for coins in range(1, place.most(g, p) + 1):
-                best = max(best, self.pharmacy(coins))
-            return best
-        if isinstance(place, Office):
-            return self.coins(p.built.bit_count())
-        if isinstance(place, Hospital):
-            return self.coins(g.rules.status[p.development])
-        if isinstance(place, Laboratory):
-            return self.technology()
-        if isinstance(place, Bathhouse):
-            return self.w.bathhouse
-        return NOTHING if isinstance(place, TownHall) else 0.5
+        return place_value(place)(self, place)
 
     def pharmacy(self, coins: int) -> float:
         scarce = max(0, min(coins, coins + 5 - self.p.coins))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase
+from scriptorium.games.orleans.bans import banned, usable
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     ACT,
@@ -56,7 +57,7 @@ class Acting(Frame["Game"]):
         p = g.players[seat]
         places = g.rules.places
         out: list[int] = []
-        mask = p.active & ~g.banned
+        mask = p.active & ~banned(g, p)
         while mask:
             low = mask & -mask
             places[low.bit_length() - 1].options(g, p, out)
@@ -114,7 +115,7 @@ class Acting(Frame["Game"]):
         for place in g.rules.places:
             if p.owned >> place.index & 1 and place.act_bit:
                 legal: list[int] = []
-                if p.active & place.act_bit and not g.banned >> place.index & 1:
+                if p.active & place.act_bit and usable(g, p, place):
                     place.options(g, p, legal)
                 if not legal or place.near_misses(g, p) != [place.act]:
                     out += place.near_misses(g, p)

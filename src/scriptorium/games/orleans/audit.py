@@ -10,7 +10,6 @@ from scriptorium.games.orleans.pieces import (
     GONE_TECHNOLOGY,
     KINDS,
     MARKED,
-    N_KINDS,
     N_TILES,
     NO_GOOD,
     TECHNOLOGY,
@@ -40,9 +39,8 @@ def held(g: Game, p: Player) -> list[int]:
 
 def _followers(g: Game) -> Iterator[str]:
     owned = [held(g, p) for p in g.players]
-    for kind, total in enumerate(g.rules.tables.neutral[g.n]):
-        spaces = range(kind, len(g.deeds), N_KINDS)
-        sent = sum(g.rules.deed_spaces[i] - g.deeds[i] for i in spaces)
+    for kind, total in enumerate(g.rules.components.followers):
+        sent = sum(one.sent(g)[kind] for one in g.rules.destinations)
         found = g.supply[kind] + sent + g.gone[kind] + sum(counts[kind] for counts in owned)
         if found != total or g.supply[kind] < 0:
             yield f"{KINDS[kind]}: {found} of {total}, supply {g.supply[kind]}"
@@ -53,22 +51,19 @@ def _followers(g: Game) -> Iterator[str]:
 
 
 def _pieces(g: Game) -> Iterator[str]:
-    tables, rules = g.rules.tables, g.rules
-    in_game = sum(tables.goods[g.n]) - tables.goods_removed[g.n]
+    rules, components = g.rules, g.rules.components
+    in_game = sum(components.goods) - components.goods_removed
     on_map = [good for good in g.ways if good != NO_GOOD]
     goods = sum(g.goods) + len(on_map) + sum(sum(p.goods) for p in g.players)
     goods += sum(g.gone[GONE_GOODS:GONE_TECHNOLOGY])
     if goods != in_game or min(g.goods) < 0:
         yield f"goods: {goods} of {in_game}"
     placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
-    if g.technology + placed + g.gone[GONE_TECHNOLOGY] != tables.technology or g.technology < 0:
+    if g.technology + placed + g.gone[GONE_TECHNOLOGY] != components.technology or g.technology < 0:
         yield f"technology: {g.technology} + {placed} + {g.gone[GONE_TECHNOLOGY]}"
     if rules.coins_limited and g.bank + sum(p.coins for p in g.players) != rules.coin_limit:
         yield f"coins: {g.bank} in the supply"
-    complete = 0
-    for deed in range(rules.n_deeds):
-        complete += not sum(g.deeds[deed * N_KINDS : deed * N_KINDS + N_KINDS])
-    won = (rules.all_citizens & ~g.citizens).bit_count() + complete
+    won = rules.scenario.citizens_won(g)
     citizens = sum(p.citizens for p in g.players)
     if citizens != won and not (g.over and citizens == won + 1):
         yield f"citizens: {citizens} held, {won} won"

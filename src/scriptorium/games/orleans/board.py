@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.games.orleans.deeds import AT_ONCE, SendToDeeds, fits
-from scriptorium.games.orleans.deeds import outlook as sending
+from scriptorium.games.orleans.destinations import AT_ONCE, Send, fits
+from scriptorium.games.orleans.destinations import outlook as sending
 from scriptorium.games.orleans.development import develop, gains
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
@@ -150,13 +150,13 @@ class TownHall(Place):
         return NO_DEED
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
-        g.frames.append(SendToDeeds(p.seat, self.index, 0))
+        g.frames.append(Send(p.seat, self.index, 0))
 
     def closed_if_full(self, g: Game, p: Player) -> int:
         """While nobody lies here, anybody may come."""
         if p.filled & self.mask:
             return self.closed(g, p)
-        return OPEN if any(g.deeds) else NO_DEED
+        return OPEN if any(fits(g, kind) for kind in range(N_KINDS)) else NO_DEED
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         """What those who lie here can do; while nobody does, what any two could."""

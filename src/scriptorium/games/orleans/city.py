@@ -11,12 +11,12 @@ from scriptorium.games.orleans.pieces import (
     GONE_TECHNOLOGY,
     REMOVE,
     TAKE,
-    TECHNOLOGY,
     TRADER,
     A,
 )
-from scriptorium.games.orleans.spaces import clear, lift
+from scriptorium.games.orleans.spaces import clear
 from scriptorium.games.orleans.supply import leave_game
+from scriptorium.games.orleans.technology import remove_technology
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.place import Place
@@ -40,11 +40,9 @@ def lose_place(g: Game, p: Player, place: Place) -> None:
     """The tile leaves the game: followers on it to the bag, technology on it is lost too
     (ORL-TORT-12); who stands elsewhere as a substitute stays (ORL-TORT-16)."""
     clear(g.rules, p, place)
-    for space in range(place.start, place.end):
-        if p.spaces[space] == TECHNOLOGY:
-            lift(g.rules, p, space)
-            leave_game(g, GONE_TECHNOLOGY)
-    p.tech_spaces &= ~place.mask
+    if p.tech_spaces & place.mask:
+        remove_technology(g, p, place)
+        leave_game(g, GONE_TECHNOLOGY)
     place.lost(g, p)
     p.owned &= ~(1 << place.index)
     p.open &= ~place.mask

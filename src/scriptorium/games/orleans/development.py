@@ -16,17 +16,20 @@ def status(g: Game, p: Player) -> int:
 
 
 def develop(g: Game, p: Player, points: int) -> None:
-    """Move forward, with the coins and citizens on the way; a surplus is lost (ORL-DEV)."""
+    """Move forward, with the coins and citizens on the way; a surplus is lost (ORL-DEV). What a
+    space gives is given once, even if the marker was moved back (INV-GEN-19)."""
     rules = g.rules
     start = p.development
     for _ in range(points):
         if p.development == rules.last_development:
             break
         p.development += 1
-        coins = rules.development_coins[p.development]
-        if coins:
-            receive(g, p, coins)
-        take_citizen(g, p, rules.development_citizens[p.development])
+        if p.development > p.furthest:
+            p.furthest = p.development
+            coins = rules.development_coins[p.development]
+            if coins:
+                receive(g, p, coins)
+            take_citizen(g, p, rules.development_citizens[p.development])
     if g.sink is not None and p.development > start:
         g.emit("developed", p.seat, points=p.development - start, space=p.development)
 
@@ -36,7 +39,7 @@ def gains(g: Game, p: Player, coins: int, points: int) -> list[dict[str, Any]]:
     rules = g.rules
     last = min(p.development + points, rules.last_development)
     citizens = 0
-    for space in range(p.development + 1, last + 1):
+    for space in range(max(p.development, p.furthest) + 1, last + 1):
         coins += rules.development_coins[space]
         if rules.development_citizens[space] & g.citizens:
             citizens += 1
@@ -59,10 +62,11 @@ def take_citizen(g: Game, p: Player, citizen: int) -> None:
 
 
 def gain_citizen(g: Game, p: Player) -> None:
-    """From a track or a complete deed."""
+    """From wherever it lay."""
     p.citizens += 1
     if g.sink is not None:
         g.emit("citizen", p.seat)
+    g.rules.scenario.citizen_gained(g, p)
 
 
 def may_fall_back(g: Game, p: Player) -> bool:

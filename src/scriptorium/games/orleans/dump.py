@@ -19,52 +19,19 @@ from scriptorium.games.orleans.pieces import (
     VERB,
 )
 from scriptorium.games.orleans.setup import set_up
-from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.state import (
+    LISTS,
+    NUMBERS,
+    PLAYER_LISTS,
+    PLAYER_NUMBERS,
+    Game,
+    Player,
+)
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
 
-NUMBERS = [
-    "phase",
-    "barriers",
-    "round",
-    "start",
-    "turn",
-    "pending",
-    "passed",
-    "event",
-    "banned",
-    "no_gain",
-    "technology",
-    "bank",
-    "citizens",
-    "stock",
-    "taken",
-]
-LISTS = ["hour_glass", "supply", "goods", "ways", "deeds", "gone"]
-PLAYER_NUMBERS = [
-    "seat",
-    "coins",
-    "development",
-    "citizens",
-    "merchant",
-    "stations",
-    "built",
-    "tech_free",
-    "tech_bound",
-    "bag_n",
-    "market_n",
-    "filled",
-    "open",
-    "owned",
-    "active",
-    "tech_spaces",
-    "moved",
-    "r1",
-    "r2",
-]
 LAID = [verb >> VERB for verb in (PLACE, PLACE_TOWER, TECH_FREE, TECH_BOUND)]
-PLAYER_LISTS = ["goods", "tracks", "bag", "market", "tower", "spaces"]
 
 
 def dump(g: Game) -> dict[str, Any]:
@@ -75,8 +42,9 @@ def dump(g: Game) -> dict[str, Any]:
         "over": g.over,
         "frames": [frame.dump() for frame in g.frames],
         "seats": [_dump_player(p) for p in g.players],
+        "own": g.own.dump(),
     }
-    return dumping.dump(META, g.n, rules.edition, META.scenarios[0], rules.options, state)
+    return dumping.dump(META, g.n, rules.edition, rules.scenario.name, rules.options, state)
 
 
 def _dump_player(p: Player) -> dict[str, Any]:
@@ -126,7 +94,8 @@ def _ranges(g: Game) -> list[str]:
     for p in g.players:
         limits[f"seats[{p.seat + 1}].merchant"] = p.merchant, len(rules.towns)
         limits[f"seats[{p.seat + 1}].built"] = p.built, towns
-        limits[f"seats[{p.seat + 1}].development"] = p.development, rules.last_development + 1
+        limits[f"seats[{p.seat + 1}].development"] = p.development, p.furthest + 1
+        limits[f"seats[{p.seat + 1}].furthest"] = p.furthest, rules.last_development + 1
         for track, space in enumerate(p.tracks):
             limits[f"seats[{p.seat + 1}].{TRACKS[track]}"] = space, rules.track_last[track] + 1
     out = [name for name, (value, limit) in limits.items() if not 0 <= value < limit]
@@ -150,6 +119,7 @@ def _load(state: dict[str, Any], rules: Rules) -> Game:
     for name in LISTS:
         setattr(g, name, [int(value) for value in state[name]])
     g.over = bool(state["over"])
+    g.own = rules.scenario.load_slice(state["own"])
     g.frames = [rules.frames[name](*values) for name, *values in state["frames"]]
     for row in state["seats"]:
         p = Player(None)

@@ -33,18 +33,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A row of data. `turned_up` acts in phase 1, `begin` in phase 6."""
+    """A row of data. `turned_up` acts in phase 1 and bans for the round, `begin` in phase 6."""
 
-    # The row's table of strengths by letter, if it has one.
+    # What says the strength in the row: a table by letter, or one number.
     strength_name: str = ""
 
     def __init__(self, id: str, row: dict[str, Any]) -> None:
         self.id = id
         self.row: dict[str, Any] = row
+        # What its effect is called (`effect-KIND` in the catalogue).
+        self.kind: str = row.get("kind", id)
+        self.rule: str = row.get("rule", "")
         self.bans: list[str] = row.get("bans", [])
         self.sheltered: bool = row.get("sacristy_protects", False)
-        table: dict[str, int] = row.get(self.strength_name, {})
-        self.strengths: list[int] = [table.get(letter, 0) for letter in LETTERS]
+        table: dict[str, int] | int = row.get(self.strength_name, {})
+        self.strengths: list[int] = (
+            [table] * len(LETTERS)
+            if isinstance(table, int)
+            else [table.get(letter, 0) for letter in LETTERS]
+        )
 
     def turned_up(self, g: Game) -> None:
         for place in self.bans:
@@ -62,6 +69,10 @@ class Event:
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
         """What it will do to a player as things stand, for those who know no rules."""
+        return {}
+
+    def about(self) -> dict[str, str]:
+        """What its effect is about, by role: values for its text."""
         return {}
 
     def strength(self, g: Game) -> int:
@@ -245,7 +256,8 @@ class HarvestDue(SeatFrame["Game"]):
         return Reason("not-now", "ORL-RND-3")
 
 
-CLASSES: dict[str, type[Event]] = {
+# By `kind` of the row, or its id.
+KINDS_OF_EVENTS: dict[str, type[Event]] = {
     "pilgrimage": Pilgrimage,
     "income": Income,
     "harvest": Harvest,

@@ -14,6 +14,7 @@ from scriptorium.games.orleans.pieces import (
     GOODS,
     KINDS,
     KNIGHT,
+    NO_GOOD,
     SCHOLAR,
     TRACKS,
     TRADER,
@@ -36,12 +37,12 @@ def facts(rules: Rules) -> dict[str, Any]:
         "development": {"last": rules.last_development, "spaces": development(rules)},
         "deeds": [
             {
-                "id": row["id"],
-                "slots": list(row["slots"]),
-                "coins": row["reward_coins"],
-                "development": row["reward_or_development"],
+                "id": deed.id,
+                "slots": list(deed.slots),
+                "coins": deed.coins,
+                "development": deed.development,
             }
-            for row in rules.tables.deeds
+            for deed in rules.deeds
         ],
         "towns": list(rules.towns),
         "start_town": rules.towns[rules.start_town],
@@ -54,6 +55,9 @@ def facts(rules: Rules) -> dict[str, Any]:
             **{name: space_rule(kind) for kind, name in enumerate(KINDS)},
             "taken": ONE_TILE_A_SPACE,
         },
+        "phases": [phase.name for phase in rules.phases[rules.repeat :]],
+        "rounds": rules.rounds,
+        "own": rules.scenario.facts(rules),
     }
 
 
@@ -82,7 +86,8 @@ def reward(rules: Rules, kind: int, space: int) -> dict[str, Any]:
     elif not space:
         return out
     elif kind == FARMER:
-        out["good"] = GOODS[rules.farm_goods[space - 1]]
+        if rules.farm_goods[space - 1] != NO_GOOD:
+            out["good"] = GOODS[rules.farm_goods[space - 1]]
     elif kind == BOATMAN:
         # The last space shows no coins (ORL-VILL-4).
         if rules.boat_coins[space - 1]:
@@ -126,7 +131,7 @@ def ways(rules: Rules) -> list[dict[str, Any]]:
             "a": row["a"],
             "b": row["b"],
             "type": row["type"],
-            "goods": sum(space <= rules.players for space in row["goods_spaces"]),
+            "goods": goods,
         }
-        for row in rows
+        for row, goods in zip(rows, rules.components.goods_spaces, strict=True)
     ]

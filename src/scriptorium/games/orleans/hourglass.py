@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scriptorium.core.frames import Phase
+from scriptorium.games.orleans.bans import lift_all
 from scriptorium.games.orleans.pieces import LETTERS
-from scriptorium.games.orleans.scoring import award_most_stations
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game
@@ -20,8 +20,7 @@ class HourGlass(Phase["Game"]):
     def begin(self, g: Game) -> None:
         g.round += 1
         g.event = g.hour_glass[g.round - 1]
-        g.banned = 0
-        g.no_gain = 0
+        lift_all(g)
         g.barriers += 1
         event = g.rules.events[g.event >> 2]
         if g.sink is not None:
@@ -38,8 +37,4 @@ class StartPlayer(Phase["Game"]):
     def begin(self, g: Game) -> None:
         g.start = (g.start + 1) % g.n
         if g.round == g.rules.rounds:
-            award_most_stations(g)
-            g.finish()
-            if g.sink is not None:
-                result = g.result()
-                g.emit("game-over", None, points=result["points"], ranks=result["ranks"])
+            g.rules.scenario.last_round(g)

@@ -91,11 +91,9 @@ def header(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
 
 
 def event_line(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
-    event, letter = view["event"]["id"], view["event"]["letter"]
-    row = tables().events[event]
-    strengths = next((v for v in row.values() if isinstance(v, dict) and letter in v), {})
-    name = t.name("happening", event) + ("" if letter == "one" else f" {letter}")
-    effect = t(f"effect-{event}", n=strengths.get(letter, 1))
+    event, letter = view["event"], view["event"]["letter"]
+    name = t.name("happening", event["id"]) + ("" if letter == "one" else f" {letter}")
+    effect = t(f"effect-{event['kind']}", n=event["strength"], **event["about"])
     words: list[Line] = [[(word, "")] for word in effect.split()]
     return wrapped([(f"{name}: ", "event")], words, width, " ")
 

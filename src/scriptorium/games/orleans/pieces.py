@@ -52,7 +52,7 @@ TAKE_BACK: Final = 6 << 20  # a = tile placed in this very phase, b = space
 TECH_FREE: Final = 7 << 20  # b = space
 TECH_BOUND: Final = 8 << 20  # b = space; the tile that may only replace a farmer
 ACT: Final = 9 << 20  # a = place, b = argument of the place
-SEND: Final = 10 << 20  # a = tile, b = deed << 1 | development instead of coins
+SEND: Final = 10 << 20  # a = tile, b = destination and choice (`destinations`)
 TAKE: Final = 11 << 20  # a = place tile
 DRAW: Final = 12 << 20  # b = number
 RECALL: Final = 13 << 20  # a = tile, b = space
@@ -63,6 +63,7 @@ COINS: Final = 17 << 20
 SHELTER: Final = 18 << 20
 ENDURE: Final = 19 << 20
 REMOVE: Final = 20 << 20  # a = place tile
+CITIZEN: Final = 21 << 20  # b = space for a citizen
 
 # Items of torture.
 GIVE_STATION: Final = 0  # b = town

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
+from scriptorium.games.orleans.bans import usable
 from scriptorium.games.orleans.development import develop, gains
 from scriptorium.games.orleans.pieces import ACT, GOODS, KINDS, A
 from scriptorium.games.orleans.reasons import (
     BANK_EMPTY,
     BANNED,
     DEVELOPMENT_END,
+    GAIN_BANNED,
     NEVER,
     NO_GOOD_LEFT,
     OPEN,
@@ -146,9 +148,13 @@ class Place:
         """Why its owner could not execute it even if it were complete."""
         if not self.act_bit:
             return reason(NEVER, self.rule_ids, place=self.id)
-        if g.banned >> self.index & 1:
-            return reason(BANNED, self.rule_ids, place=self.id, event=g.rules.event_name(g.event))
+        event = g.rules.events[g.event >> 2]
+        if not usable(g, p, self):
+            rules = {BANNED: event.rule} if event.rule else self.rule_ids
+            return reason(BANNED, rules, place=self.id, event=event.id)
         code = self.closed_if_full(g, p)
+        if code == GAIN_BANNED and event.rule:
+            return reason(code, {code: event.rule}, place=self.id)
         return reason(code, self.rule_ids, place=self.id) if code else None
 
     def not_owned(self, g: Game) -> Reason:

@@ -109,14 +109,14 @@ def position(data: Any, rules_of: Callable[[registry.Config], Rules]) -> Game:
     if len(seats) > config.players:
         raise BadPosition("position-value", where="seats", value=str(len(seats)))
     g = set_up(rules_of(config), config.seed)
-    _Builder(g, data).build(seats)
+    Builder(g, data).build(seats)
     problems = audit(g)
     if problems:
         raise BadPosition("position-impossible", detail=problems[0])
     return g
 
 
-class _Builder:
+class Builder:
     """Turns a freshly set up game into the position."""
 
     def __init__(self, g: Game, data: dict[str, Any]) -> None:
@@ -148,27 +148,26 @@ class _Builder:
     def deeds(self) -> None:
         for name, value in reading.table(self.data, "deeds", "").items():
             where = f"deeds.{name}"
-            deed = reading.index(name, self.g.rules.deed_names, where)
+            deeds = self.g.rules.deeds
+            deed = deeds[reading.index(name, [one.id for one in deeds], where)]
             for kind, count in enumerate(reading.counts(value, KINDS, where)):
-                at = deed * N_KINDS + kind
-                if count > self.g.deeds[at]:
+                if count > deed.room(self.g, kind):
                     raise BadPosition("position-too-many", where=where, value=KINDS[kind])
-                self.g.deeds[at] -= count
+                self.g.deeds[deed.first + kind] -= count
+            if not sum(deed.free(self.g)):
+                self.g.citizens &= ~deed.citizen
 
     def citizens(self) -> None:
-        rules = self.g.rules
-        names = {f"development {s}": b for s, b in enumerate(rules.development_citizens) if b}
-        names["boatmen"] = max(rules.boat_citizens)
-        names["knights"] = max(rules.knight_citizens)
+        names = self.g.rules.citizen_names
         for name in reading.items(self.data, "citizens_taken", ""):
-            reading.index(name, list(names), "citizens_taken")
-            self.g.citizens &= ~names[name]
+            self.g.citizens &= ~(1 << reading.index(name, names, "citizens_taken"))
 
     def player(self, p: Player, row: dict[str, Any], where: str) -> None:
         reading.keys(row, SEAT_KEYS, where)
         g, rules = self.g, self.g.rules
         p.coins = reading.number(row, "coins", where, p.coins, 0, 999)
         p.development = reading.number(row, "development", where, 0, 0, rules.last_development)
+        p.furthest = p.development
         p.citizens = reading.number(row, "citizens", where, 0, 0, 14)
         p.goods = reading.counts(row.get("goods", []), GOODS, where + "goods")
         for name, value in reading.table(row, "tracks", where).items():
@@ -253,9 +252,8 @@ class _Builder:
         gone = [0] * len(g.gone)
         owned = [held(g, p) for p in g.players]
         for kind in range(N_KINDS):
-            sent = range(kind, len(g.deeds), N_KINDS)
             used = sum(counts[kind] for counts in owned)
-            used += sum(g.rules.deed_spaces[i] - g.deeds[i] for i in sent)
+            used += sum(one.sent(g)[kind] for one in g.rules.destinations)
             left = g.supply[kind] - used
             g.supply[kind] = self.left(left, "supply", KINDS[kind])
             gone[kind] = left - g.supply[kind]

@@ -31,33 +31,36 @@ NEVER: Final = 17
 GAIN_BANNED: Final = 18
 NOTHING_SENT: Final = 19
 MARKED_ONLY: Final = 20
+NOTHING_TO_COPY: Final = 21
+NOT_ENOUGH_COINS: Final = 22
 
-_TABLE: Final[list[tuple[str, str]]] = [
-    ("", ""),
-    ("no-follower-left", "ORL-SUPP-2"),
-    ("track-end", "ORL-ACT-10"),
-    ("no-good-left", "ORL-SUPP-3"),
-    ("no-technology-left", "ORL-SUPP-3"),
-    ("banned", "ORL-EVT-2"),
-    ("development-end", "ORL-DEV-6"),
-    ("no-coins", "ORL-PHAR-3"),
-    ("no-way", "ORL-SHIP-8"),
-    ("town-taken", "ORL-GUIL-3"),
-    ("own-station", "ORL-GUIL-5"),
-    ("no-station-left", "ORL-GUIL-6"),
-    ("no-deed", "ORL-TOWN-7"),
-    ("choices-closed", "ORL-VILL-9"),
-    ("bank-empty", "ORL-SUPP-9"),
-    ("no-stations-built", "ORL-OFFI-2"),
-    ("bag-empty", "ORL-BATH-8"),
-    ("never-executed", "ORL-SACR-1"),
-    ("gain-banned", "ORL-EVT-2"),
-    ("nothing-to-send", "ORL-GUNP-3"),
-    ("marked-deed", "ORL-GUNP-4"),
-]
+TABLE: Final[dict[int, tuple[str, str]]] = {
+    NO_FOLLOWER: ("no-follower-left", "ORL-SUPP-2"),
+    TRACK_END: ("track-end", "ORL-ACT-10"),
+    NO_GOOD_LEFT: ("no-good-left", "ORL-SUPP-3"),
+    NO_TECHNOLOGY: ("no-technology-left", "ORL-SUPP-3"),
+    BANNED: ("banned", "ORL-EVT-2"),
+    DEVELOPMENT_END: ("development-end", "ORL-DEV-6"),
+    NO_COINS: ("no-coins", "ORL-PHAR-3"),
+    NO_WAY: ("no-way", "ORL-SHIP-8"),
+    TOWN_TAKEN: ("town-taken", "ORL-GUIL-3"),
+    OWN_STATION: ("own-station", "ORL-GUIL-5"),
+    NO_STATION: ("no-station-left", "ORL-GUIL-6"),
+    NO_DEED: ("no-deed", "ORL-TOWN-7"),
+    CHOICES_CLOSED: ("choices-closed", "ORL-VILL-9"),
+    BANK_EMPTY: ("bank-empty", "ORL-SUPP-9"),
+    NO_STATIONS_BUILT: ("no-stations-built", "ORL-OFFI-2"),
+    BAG_EMPTY: ("bag-empty", "ORL-BATH-8"),
+    NEVER: ("never-executed", "ORL-SACR-1"),
+    GAIN_BANNED: ("gain-banned", "ORL-EVT-2"),
+    NOTHING_SENT: ("nothing-to-send", "ORL-GUNP-3"),
+    MARKED_ONLY: ("marked-deed", "ORL-GUNP-4"),
+    NOTHING_TO_COPY: ("nothing-to-copy", "INV-TILE-14"),
+    NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
+}
 
 
 def reason(code: int, rules: dict[int, str], **values: Any) -> Reason:
     """The reason for people; `rules` names the rule where a place has one of its own."""
-    key, rule = _TABLE[code]
+    key, rule = TABLE[code]
     return Reason(key, rules.get(code, rule), **values)

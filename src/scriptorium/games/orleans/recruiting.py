@@ -14,6 +14,7 @@ from scriptorium.games.orleans.pieces import (
     KINDS,
     KNIGHT,
     MONK,
+    NO_GOOD,
     SCHOLAR,
     TRADER,
 )
@@ -45,8 +46,10 @@ def closed(g: Game, p: Player, kind: int) -> int:
     step = p.tracks[kind]
     if step == rules.track_last[kind]:
         return TRACK_END
-    if kind == FARMER and not g.goods[rules.farm_goods[step]]:
-        return NO_GOOD_LEFT
+    if kind == FARMER:
+        good = rules.farm_goods[step]
+        if good != NO_GOOD and not g.goods[good]:
+            return NO_GOOD_LEFT
     if kind == CRAFTSMAN and not g.technology:
         return NO_TECHNOLOGY
     return OPEN
@@ -66,7 +69,9 @@ def recruit(g: Game, p: Player, kind: int) -> None:
     p.tracks[kind] += 1
     step = p.tracks[kind]
     if kind == FARMER:
-        take_good(g, p, rules.farm_goods[step - 1])
+        good = rules.farm_goods[step - 1]
+        if good != NO_GOOD:
+            take_good(g, p, good)
     elif kind == BOATMAN:
         receive(g, p, rules.boat_coins[step - 1])
         take_citizen(g, p, rules.boat_citizens[step])
@@ -91,7 +96,9 @@ def outlook(g: Game, p: Player, kind: int) -> list[dict[str, Any]]:
         return []
     citizen = 0
     if kind == FARMER:
-        out.append({"good": GOODS[rules.farm_goods[step - 1]]})
+        good = rules.farm_goods[step - 1]
+        if good != NO_GOOD:
+            out.append({"good": GOODS[good]})
     elif kind == BOATMAN:
         out += gains(g, p, rules.boat_coins[step - 1], 0)
         citizen = rules.boat_citizens[step]

@@ -1,19 +1,18 @@
-"""A rule set: tables made once for an edition, a number of players and a set of tiles.
-
-A scenario is another value of this class: its own phases, events, places and set-up.
-"""
+"""A rule set: tables made once for a scenario, a number of players, an edition and options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Problem
-from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import Ruleset
+from scriptorium.games.orleans.components import Components
+from scriptorium.games.orleans.deeds import Deed
+from scriptorium.games.orleans.destinations import Destination
+from scriptorium.games.orleans.dump import dump
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import (
     KIND_OF,
@@ -26,64 +25,50 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.tables import Tables, tables
+from scriptorium.games.orleans.view import figures, view
+from scriptorium.games.orleans.words import action_texts
 
 if TYPE_CHECKING:
-    from scriptorium.games.orleans.tables import Tables
+    from scriptorium.games.orleans.scenario import Scenario
+    from scriptorium.games.orleans.state import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Ruleset):
-    """`tiles` are the rows of all place tiles in play; with `draw_tiles` 13 of each stack are
-    drawn at random (ORL-VAR-9)."""
-
     def __init__(
-        self,
-        tables: Tables,
-        players: int,
-        edition: str,
-        options: dict[str, Any],
-        tiles: list[dict[str, Any]],
-        place_classes: dict[str, type[Place]],
-        event_classes: dict[str, type[Event]],
-        phases: list[Phase[Any]],
-        repeat: int,
-        frames: dict[str, Callable[..., Frame[Any]]],
+        self, scenario: Scenario, players: int, edition: str, options: dict[str, Any]
     ) -> None:
         Ruleset.__init__(self)
-        self.phases = phases
-        self.repeat = repeat
-        self.frames = frames
-        self.tables: Tables = tables
+        self.scenario: Scenario = scenario
         self.players: int = players
         self.edition: str = edition
         self.options: dict[str, Any] = options
+        printed = tables()
+        self.tables: Tables = printed
+        self.components: Components = scenario.components(players, edition, options)
+        self.phases = list(scenario.phases())
+        self.repeat = [phase.name for phase in self.phases].index("hour-glass")
+        self.frames = scenario.frames()
         self.orders: list[tuple[int, ...]] = [
             tuple((start + i) % players for i in range(players)) for start in range(players)
         ]
         self.single: list[tuple[int, ...]] = [(seat,) for seat in range(players)]
-        self._editions(tables, edition, options)
-        self._tracks(tables)
-        self._places(tables.places + tiles, place_classes)
-        # Rows without a stack are further boards of all players.
-        stacked = [row for row in tiles if row.get("stack")]
-        self.draw_tiles: bool = len(stacked) > len(tables.tiles)
-        self._stacks(tables)
-        self._map(tables)
-        self._deeds(tables)
-        self.rounds: int = tables.rounds
-        self.events: list[Event] = [
-            event_classes[name](name, row) for name, row in tables.events.items()
-        ]
-        self.hour_glass: list[list[int]] = [
-            [event << 2 | letter for event, letter in part] for part in tables.hour_glass[edition]
-        ]
+        self._editions(printed)
+        self._tracks(printed)
+        self._places(self.components.boards + self.components.tiles)
+        self._stacks(printed)
+        self._map(printed)
+        self._citizens(printed)
+        self.destinations: list[Destination] = scenario.destinations(self)
+        self._hour_glass()
 
-    def _editions(self, tables: Tables, edition: str, options: dict[str, Any]) -> None:
+    def _editions(self, tables: Tables) -> None:
         """ORL-VAR-1 to ORL-VAR-6."""
-        row = tables.editions[edition]
-        self.coin_limit: int = options["coin_limit"] if row["coins_limited"] else 0
+        row, options = tables.editions[self.edition], self.options
+        self.coin_limit: int = options["coin_limit"] if self.components.coins_limited else 0
         self.coins_limited: bool = self.coin_limit > 0
-        handed_out = self.players * tables.start_coins
+        handed_out = self.players * self.components.start_coins
         if 0 < self.coin_limit < handed_out:
             allowed = f"0, {handed_out}-"
             raise Problem(
@@ -106,7 +91,7 @@ class Rules(Ruleset):
 
     def _tracks(self, tables: Tables) -> None:
         self.track_last: list[int] = tables.track_last
-        self.farm_goods: list[int] = tables.farm_goods
+        self.farm_goods: list[int] = self.components.farm_goods
         self.boat_coins: list[int] = tables.boat_coins
         self.draws: list[int] = tables.draws
         self.study: list[int] = tables.study
@@ -115,18 +100,27 @@ class Rules(Ruleset):
         self.status: list[int] = tables.status
         spaces = range(tables.last_development + 1)
         self.development_coins: list[int] = [tables.development_coins.get(s, 0) for s in spaces]
-        # Each citizen on a track is a bit.
-        self.development_citizens: list[int] = [0 for _ in spaces]
+
+    def _citizens(self, tables: Tables) -> None:
+        """Each citizen on a track or a deed is a bit, with a name (ORL-SET-12)."""
+        self.citizen_names: list[str] = []
+        self.development_citizens: list[int] = [0] * (tables.last_development + 1)
         self.boat_citizens: list[int] = [0] * (len(self.boat_coins) + 1)
         self.knight_citizens: list[int] = [0] * len(self.draws)
-        for i, space in enumerate(tables.development_citizens):
-            self.development_citizens[space] = 1 << i
-        bit = len(tables.development_citizens)
-        self.boat_citizens[tables.citizen_spaces["boatmen"]] = 1 << bit
-        self.knight_citizens[tables.citizen_spaces["knights"]] = 2 << bit
-        self.all_citizens: int = (4 << bit) - 1
+        for space in tables.development_citizens:
+            self.development_citizens[space] = self._citizen(f"development {space}")
+        self.boat_citizens[tables.citizen_spaces["boatmen"]] = self._citizen("boatmen")
+        self.knight_citizens[tables.citizen_spaces["knights"]] = self._citizen("knights")
+        self.deeds: list[Deed] = []
+        for i, row in enumerate(self.components.deeds):
+            self.deeds.append(Deed(i, row, i * N_KINDS, self._citizen(row["id"])))
+        self.all_citizens: int = (1 << len(self.citizen_names)) - 1
 
-    def _places(self, rows: list[dict[str, Any]], classes: dict[str, type[Place]]) -> None:
+    def _citizen(self, name: str) -> int:
+        self.citizen_names.append(name)
+        return 1 << len(self.citizen_names) - 1
+
+    def _places(self, rows: list[dict[str, Any]]) -> None:
         self.places: list[Place] = []
         self.place_of: list[int] = []
         self.slot: list[int] = []  # the kind printed on a space; -1: any, -2: any neutral one
@@ -137,7 +131,7 @@ class Rules(Ruleset):
         slots = {**{kind: i for i, kind in enumerate(KINDS)}, "any": -1, "any_neutral": -2}
         for row in rows:
             start = len(self.slot)
-            place = classes[row["id"]](len(self.places), row, start)
+            place = self.scenario.place_class(row["id"])(len(self.places), row, start)
             self.places.append(place)
             for i, slot in enumerate(place.slots):
                 same = [start + j for j, other in enumerate(place.slots) if other == slot]
@@ -226,14 +220,16 @@ class Rules(Ruleset):
     def neighbours(self, by_water: bool) -> list[list[int]]:
         return self.waterways if by_water else self.roads
 
-    def _deeds(self, tables: Tables) -> None:
-        self.n_deeds: int = len(tables.deeds)
-        self.deed_names: list[str] = [row["id"] for row in tables.deeds]
-        self.deed_coins: list[int] = [row["reward_coins"] for row in tables.deeds]
-        self.deed_development: list[int] = [row["reward_or_development"] for row in tables.deeds]
-        self.deed_spaces: list[int] = []
-        for row in tables.deeds:
-            self.deed_spaces += [row["slots"].count(kind) for kind in KINDS]
+    def _hour_glass(self) -> None:
+        scenario, components = self.scenario, self.components
+        self.rounds: int = components.rounds
+        self.events: list[Event] = [
+            scenario.event_class(row.get("kind", row["id"]))(row["id"], row)
+            for row in components.events
+        ]
+        self.hour_glass: list[list[int]] = [
+            [event << 2 | letter for event, letter in part] for part in components.hour_glass
+        ]
 
     def event_name(self, tile: int) -> str:
         return self.events[tile >> 2].id
@@ -242,14 +238,15 @@ class Rules(Ruleset):
         return LETTERS[tile & 3]
 
     def stack_tiles(self, chance: Stream) -> int:
-        """The place tiles in play: all, or 13 random ones of each stack (ORL-VAR-9 to 11)."""
-        if not self.draw_tiles:
+        """The place tiles in play: all, or so many random ones of each stack (ORL-VAR-9 to 11)."""
+        drawn = self.components.drawn
+        if not drawn:
             return self.all_tiles
         mask = 0
-        for stack in ("I", "II"):
+        for stack, count in drawn.items():
             pile = [place.index for place in self.places if place.stack == stack]
             chance.shuffle(pile)
-            for index in pile[:13]:
+            for index in pile[:count]:
                 mask |= 1 << index
         return mask
 
@@ -265,6 +262,21 @@ class Rules(Ruleset):
         return out
 
     def make_codec(self) -> Codec:
-        from scriptorium.games.orleans.words import action_texts
-
         return Codec(action_texts(self))
+
+    def view(self, state: Game, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def result(self, state: Game) -> dict[str, Any]:
+        return self.scenario.result(state)
+
+    def figures(self, state: Game) -> dict[str, list[int]]:
+        return figures(state)
+
+    def dump(self, state: Game) -> dict[str, Any]:
+        return dump(state)
+
+    def game_over(self, state: Game) -> None:
+        if state.sink is not None:
+            result = self.result(state)
+            state.emit("game-over", None, points=result["points"], ranks=result["ranks"])

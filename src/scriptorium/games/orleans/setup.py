@@ -16,11 +16,10 @@ def set_up(rules: Rules, seed: str) -> Game:
     """A game before its first phase."""
     chance = Stream(seed, "orleans/setup")
     g = Game(rules, None)
-    tables = rules.tables
-    g.supply = tables.neutral[g.n][:]
-    g.technology = tables.technology
+    g.supply = rules.components.followers[:]
+    g.technology = rules.components.technology
     g.citizens = rules.all_citizens
-    g.deeds = rules.deed_spaces[:]
+    g.deeds = [count for deed in rules.deeds for count in deed.spaces]
     g.players = [new_player(rules, seat, seed) for seat in range(g.n)]
     g.bank = max(0, rules.coin_limit - sum(p.coins for p in g.players))
     fill_map(g, chance)
@@ -28,6 +27,7 @@ def set_up(rules: Rules, seed: str) -> Game:
     g.stock = rules.stack_tiles(chance)
     start = rules.options["start"]
     g.start = chance.below(g.n) if start == "random" else int(start) - 1
+    rules.scenario.set_up(g, chance)
     return g
 
 
@@ -35,7 +35,7 @@ def new_player(rules: Rules, seat: int, seed: str) -> Player:
     """ORL-SET-2 to ORL-SET-5, ORL-SET-18."""
     p = Player(None)
     p.seat = seat
-    p.coins = rules.tables.start_coins
+    p.coins = rules.components.start_coins
     p.stations = rules.tables.stations
     p.merchant = rules.start_town
     p.spaces = [EMPTY] * rules.n_spaces
@@ -52,14 +52,13 @@ def new_player(rules: Rules, seat: int, seed: str) -> Player:
 def fill_map(g: Game, chance: Stream) -> None:
     """Some goods leave the game unseen, one lies on each goods space in use, the rest is the
     goods market (ORL-SET-13 to ORL-SET-17)."""
-    tables = g.rules.tables
-    tiles = [good for good in range(len(GOODS)) for _ in range(tables.goods[g.n][good])]
+    components = g.rules.components
+    tiles = [good for good in range(len(GOODS)) for _ in range(components.goods[good])]
     chance.shuffle(tiles)
-    del tiles[: tables.goods_removed[g.n]]
+    del tiles[: components.goods_removed]
     g.ways = [NO_GOOD] * (2 * len(g.rules.ways))
-    for way, (_, _, _, spaces) in enumerate(g.rules.ways):
-        for i, players in enumerate(spaces):
-            if players <= g.n:
-                g.ways[2 * way + i] = tiles.pop()
+    for way, spaces in enumerate(components.goods_spaces):
+        for i in range(spaces):
+            g.ways[2 * way + i] = tiles.pop()
     for good in tiles:
         g.goods[good] += 1

@@ -2,53 +2,74 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.rng import M1, M2, Stream
 from scriptorium.core.state import State
 from scriptorium.games.orleans.pieces import N_GONE, N_KINDS, N_TILES, N_TRACKS
+from scriptorium.games.orleans.planning import hide_plans
+from scriptorium.games.orleans.slice import NOTHING, Slice
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
+
+
+# The fields of the state, written once: slots, dumps and their check are made of these lists.
+# Copies are spelled out below, because search makes them all the time; a test compares.
+NUMBERS: Final = (
+    "phase",
+    "barriers",
+    "round",
+    "start",
+    "turn",
+    "pending",
+    "passed",
+    "event",
+    "banned",
+    "no_gain",
+    "no_ways",
+    "no_technology",
+    "technology",
+    "bank",
+    "citizens",
+    "stock",
+    "taken",
+)
+LISTS: Final = ("hour_glass", "supply", "goods", "ways", "deeds", "gone")
+PLAYER_NUMBERS: Final = (
+    "seat",
+    "coins",
+    "development",
+    "furthest",
+    "citizens",
+    "merchant",
+    "stations",
+    "built",
+    "tech_free",
+    "tech_bound",
+    "bag_n",
+    "market_n",
+    "filled",
+    "open",
+    "owned",
+    "active",
+    "tech_spaces",
+    "moved",
+    "r1",
+    "r2",
+)
+PLAYER_LISTS: Final = ("goods", "tracks", "bag", "market", "tower", "spaces")
 
 
 class Player:
     """One player's things. Followers and goods are counts, spaces and places bit masks.
 
     Lists that are only ever replaced as a whole (`allowed`, `tower`) and tuples (`plan`) are
-    shared by copies.
+    shared by copies. `allowed` follows from what is owned and is in no dump.
     """
 
-    __slots__ = (
-        "active",
-        "allowed",
-        "bag",
-        "bag_n",
-        "built",
-        "citizens",
-        "coins",
-        "development",
-        "filled",
-        "goods",
-        "market",
-        "market_n",
-        "merchant",
-        "moved",
-        "open",
-        "owned",
-        "plan",
-        "r1",
-        "r2",
-        "seat",
-        "spaces",
-        "stations",
-        "tech_bound",
-        "tech_free",
-        "tech_spaces",
-        "tower",
-        "tracks",
-    )
+    __slots__ = (*PLAYER_NUMBERS, *PLAYER_LISTS, "plan", "allowed")
 
     def __init__(self, src: Player | None) -> None:
         if src is not None:
@@ -56,7 +77,9 @@ class Player:
             self.coins: int = src.coins
             self.goods: list[int] = src.goods[:]
             self.tracks: list[int] = src.tracks[:]
+            # Where the marker stands, and how far it has ever been: it may be moved back.
             self.development: int = src.development
+            self.furthest: int = src.furthest
             self.citizens: int = src.citizens
             self.merchant: int = src.merchant
             # Stations in the personal stock, and the towns with a built one.
@@ -92,6 +115,7 @@ class Player:
             self.goods = [0, 0, 0, 0, 0]
             self.tracks = [0] * N_TRACKS
             self.development = 0
+            self.furthest = 0
             self.citizens = 0
             self.merchant = 0
             self.stations = 0
@@ -140,11 +164,14 @@ class Game(State):
             # The hour glass tile of the round, and all tiles from top to bottom (never changed).
             self.event: int = src.event
             self.hour_glass: list[int] = src.hour_glass
-            # For this round: places nobody may execute, kinds nobody may gain.
+            # Bans of the round (`bans`): places nobody may execute, kinds nobody may gain, types
+            # of connections nobody may use, whether places with technology are closed.
             self.banned: int = src.banned
             self.no_gain: int = src.no_gain
-            # Supplies: neutral followers, goods market, technology, coins, citizens on the
-            # tracks (a mask), place tiles (a mask of places).
+            self.no_ways: int = src.no_ways
+            self.no_technology: int = src.no_technology
+            # Supplies: neutral followers, goods market, technology, coins, citizens on tracks and
+            # deeds (a mask), place tiles (a mask of places).
             self.supply: list[int] = src.supply[:]
             self.goods: list[int] = src.goods[:]
             self.technology: int = src.technology
@@ -154,11 +181,13 @@ class Game(State):
             # The map: two goods for each connection; towns where no more station may be built.
             self.ways: list[int] = src.ways[:]
             self.taken: int = src.taken
-            # Free spaces of the deeds: deed * 7 + kind.
+            # Free spaces of the deeds (`deeds.Deed`).
             self.deeds: list[int] = src.deeds[:]
             # What has left the game by torture (followers, goods, technology), by replacement.
             self.gone: list[int] = src.gone
             self.players: list[Player] = [Player(p) for p in src.players]
+            # What a scenario adds.
+            self.own: Slice = src.own.copy()
         else:
             State.__init__(self, rules, None)
             self.rules = rules
@@ -171,6 +200,8 @@ class Game(State):
             self.hour_glass = []
             self.banned = 0
             self.no_gain = 0
+            self.no_ways = 0
+            self.no_technology = 0
             self.supply = [0] * N_KINDS
             self.goods = [0, 0, 0, 0, 0]
             self.technology = 0
@@ -182,6 +213,7 @@ class Game(State):
             self.deeds = []
             self.gone = [0] * N_GONE
             self.players = []
+            self.own = NOTHING
 
     def copy(self) -> Game:
         return Game(self.rules, self)
@@ -192,31 +224,10 @@ class Game(State):
 
     def determinize(self, seat: int | None, chance: Stream) -> Game:
         """Hidden are the order of the hour glass tiles, future draws and the others' plans."""
-        from scriptorium.games.orleans.planning import hide_plans
-
         g = self.copy()
         g.hour_glass = g.rules.reshuffle(g.hour_glass, g.round, chance)
         for p in g.players:
             p.r1, p.r2 = chance.below(M1 - 1) + 1, chance.below(M2 - 1) + 1
         hide_plans(g, seat)
+        g.own.hide(g, seat, chance)
         return g
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from scriptorium.games.orleans.view import view
-
-        return view(self, seat)
-
-    def result(self) -> dict[str, Any]:
-        from scriptorium.games.orleans.scoring import result
-
-        return result(self)
-
-    def figures(self) -> dict[str, list[int]]:
-        from scriptorium.games.orleans.view import figures
-
-        return figures(self)
-
-    def dump(self) -> dict[str, Any]:
-        from scriptorium.games.orleans.dump import dump
-
-        return dump(self)

@@ -177,7 +177,7 @@ class Tables:
     def _events(self) -> None:
         check = self.check
         self.events: dict[str, dict[str, Any]] = {
-            name: check.get(self.data, "events", name) for name in EVENTS
+            name: {"id": name, **check.get(self.data, "events", name)} for name in EVENTS
         }
         places = [row["id"] for row in self.places + self.tiles]
         for name, row in self.events.items():

@@ -16,9 +16,10 @@ from scriptorium.games.orleans.pieces import (
     TECHNOLOGY,
     VERB,
 )
-from scriptorium.games.orleans.spaces import put
+from scriptorium.games.orleans.spaces import lift, put
 
 if TYPE_CHECKING:
+    from scriptorium.games.orleans.place import Place
     from scriptorium.games.orleans.state import Game, Player
 
 
@@ -65,6 +66,15 @@ def place_technology(g: Game, p: Player, action: int) -> None:
         p.tech_free -= 1
     put(g.rules, p, TECHNOLOGY, space)
     p.tech_spaces |= g.rules.places[g.rules.place_of[space]].mask
+
+
+def remove_technology(g: Game, p: Player, place: Place) -> None:
+    """The tile leaves its space, which is open again (ORL-TORT-15); where it goes is up to the
+    rule that takes it."""
+    for space in range(place.start, place.end):
+        if p.spaces[space] == TECHNOLOGY:
+            lift(g.rules, p, space)
+    p.tech_spaces &= ~place.mask
 
 
 def why_no_technology(g: Game, p: Player, action: int) -> Reason:

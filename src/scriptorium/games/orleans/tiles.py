@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
-from scriptorium.games.orleans.deeds import SendToDeeds, fits
-from scriptorium.games.orleans.deeds import outlook as sending
+from scriptorium.games.orleans.destinations import Send, fits
+from scriptorium.games.orleans.destinations import outlook as sending
 from scriptorium.games.orleans.development import develop, gains, status
 from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
@@ -21,7 +21,7 @@ from scriptorium.games.orleans.pieces import (
     VERB,
     A,
 )
-from scriptorium.games.orleans.place import Argument, Gain, Place
+from scriptorium.games.orleans.place import Argument, Place
 from scriptorium.games.orleans.reasons import (
     BAG_EMPTY,
     BANK_EMPTY,
@@ -269,7 +269,7 @@ class GunpowderTower(Place):
         return NOTHING_SENT
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
-        g.frames.append(SendToDeeds(p.seat, self.index, 0))
+        g.frames.append(Send(p.seat, self.index, 0))
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = [{"market": self.extra_market}]
@@ -283,16 +283,6 @@ class GunpowderTower(Place):
 
 
 CLASSES: dict[str, type[Place]] = {
-    "hayrick": Gain,
-    "cheese_factory": Gain,
-    "winery": Gain,
-    "wool_manufacturer": Gain,
-    "tailor_shop": Gain,
-    "shipping_line": Gain,
-    "brewery": Gain,
-    "library": Gain,
-    "windmill": Gain,
-    "cellar": Gain,
     "pharmacy": Pharmacy,
     "office": Office,
     "bathhouse": Bathhouse,

@@ -27,12 +27,11 @@ from scriptorium.games.orleans.pieces import (
     KINDS,
     N_GOODS,
     N_KINDS,
-    TECHNOLOGY,
     VERB,
     A,
 )
-from scriptorium.games.orleans.spaces import lift
 from scriptorium.games.orleans.supply import leave_game, pay
+from scriptorium.games.orleans.technology import remove_technology
 from scriptorium.games.orleans.travel import lose_station
 
 if TYPE_CHECKING:
@@ -164,9 +163,5 @@ def lose_technology(g: Game, p: Player, item: int, which: int) -> None:
     elif item == GIVE_TECH_BOUND:
         p.tech_bound -= 1
     else:
-        place = g.rules.places[which]
-        for space in range(place.start, place.end):
-            if p.spaces[space] == TECHNOLOGY:
-                lift(g.rules, p, space)
-        p.tech_spaces &= ~place.mask
+        remove_technology(g, p, g.rules.places[which])
     leave_game(g, GONE_TECHNOLOGY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.games.orleans.bans import ROADS, WATERWAYS
 from scriptorium.games.orleans.pieces import GOODS, N_GOODS, NO_GOOD
 from scriptorium.games.orleans.place import Argument, Place
 from scriptorium.games.orleans.reasons import (
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 
+def ways_from(g: Game, town: int, by_water: bool) -> list[int]:
+    """The connections of one type, if they may be used this round."""
+    if g.no_ways & (WATERWAYS if by_water else ROADS):
+        return []
+    return g.rules.neighbours(by_water)[town]
+
+
 class Move(Place):
     """Along exactly one connection of one type to the town at its other end; one good lying on
     it may be taken (ORL-SHIP, ORL-WAGN, ORL-HORS). The argument is (town + 1) << 3 | good + 1."""
@@ -29,7 +37,7 @@ class Move(Place):
 
     def options(self, g: Game, p: Player, out: list[int]) -> None:
         ways = g.ways
-        for packed in g.rules.neighbours(self.by_water)[p.merchant]:
+        for packed in self.ways(g, p.merchant):
             way = (packed & 0xFF) << 1
             action = self.act | ((packed >> 8) + 1) << 3
             out.append(action)
@@ -40,21 +48,28 @@ class Move(Place):
             if other != NO_GOOD and other != one:
                 out.append(action + other + 1)
 
+    def ways(self, g: Game, town: int) -> list[int]:
+        """The connections that lead on from a town, as in `Rules.roads`."""
+        return ways_from(g, town, self.by_water)
+
     def closed(self, g: Game, p: Player) -> int:
-        return OPEN if g.rules.neighbours(self.by_water)[p.merchant] else NO_WAY
+        return OPEN if self.ways(g, p.merchant) else NO_WAY
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         town = (argument >> 3) - 1
         good = (argument & 7) - 1
-        p.merchant = town if good == NO_GOOD else self.pick_up(g, p, town, good)
+        if good != NO_GOOD:
+            self.pick_up(g, p, town, good)
+        p.merchant = town
         if g.sink is not None:
             g.emit("moved", p.seat, town=g.rules.towns[town], by=self.id)
+        g.rules.scenario.arrived(g, p, town)
 
-    def pick_up(self, g: Game, p: Player, town: int, good: int) -> int:
+    def pick_up(self, g: Game, p: Player, town: int, good: int) -> None:
         """The good is never replaced (ORL-SHIP-6)."""
-        for packed in g.rules.neighbours(self.by_water)[p.merchant]:
+        for packed in self.ways(g, p.merchant):
             way = (packed & 0xFF) << 1
-            if packed >> 8 == town:
+            if packed >> 8 == town and good in g.ways[way : way + 2]:
                 if g.ways[way] != good:
                     way += 1
                 g.ways[way] = NO_GOOD
@@ -62,7 +77,6 @@ class Move(Place):
         p.goods[good] += 1
         if g.sink is not None:
             g.emit("good", p.seat, good=GOODS[good])
-        return town
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         return [{"ways": "waterway" if self.by_water else "road", "count": 1}]
@@ -81,7 +95,7 @@ class Move(Place):
         if not argument:
             return "needs-choice", self.move_rule, {}
         town = (argument >> 3) - 1
-        ends = [packed >> 8 for packed in g.rules.neighbours(self.by_water)[p.merchant]]
+        ends = [packed >> 8 for packed in self.ways(g, p.merchant)]
         if town not in ends:
             values = {"town": g.rules.towns[town], "here": g.rules.towns[p.merchant]}
             return ("no-waterway" if self.by_water else "no-road"), self.move_rule, values

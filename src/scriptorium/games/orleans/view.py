@@ -10,6 +10,7 @@ from typing import Any
 
 from scriptorium.games.orleans.actions import order
 from scriptorium.games.orleans.audit import held
+from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.development import status
 from scriptorium.games.orleans.followers import allowance
 from scriptorium.games.orleans.meta import META
@@ -17,7 +18,6 @@ from scriptorium.games.orleans.pieces import (
     EMPTY,
     GOODS,
     KINDS,
-    N_KINDS,
     NO_GOOD,
     TECHNOLOGY,
     TILES,
@@ -38,6 +38,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     return {
         "game": META.name,
         "edition": rules.edition,
+        "scenario": rules.scenario.name,
         "options": dict(rules.options),
         "players": g.n,
         "seat": seat,
@@ -60,11 +61,12 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "citizens": citizens(g),
         "stacks": {
             stack: [p.id for p in rules.places if p.stack == stack and g.stock >> p.index & 1]
-            for stack in ("I", "II")
+            for stack in rules.stack_masks
         },
         "map": goods_on_map(g),
-        "deeds": {name: deed(g, i) for i, name in enumerate(rules.deed_names)},
+        "deeds": {deed.id: deed_view(g, deed) for deed in rules.deeds},
         "seats": [player(g, p, p.seat == seat) for p in g.players],
+        "own": rules.scenario.view(g, seat),
     }
 
 
@@ -80,7 +82,13 @@ def figures(g: Game) -> dict[str, list[int]]:
 
 def event(g: Game) -> dict[str, Any]:
     """The event of the round; the strength is what its text counts with."""
-    return {**tile(g, g.event), "strength": g.rules.events[g.event >> 2].strength(g)}
+    event = g.rules.events[g.event >> 2]
+    return {
+        **tile(g, g.event),
+        "kind": event.kind,
+        "strength": event.strength(g),
+        "about": event.about(),
+    }
 
 
 def tile(g: Game, event: int) -> dict[str, str]:
@@ -121,17 +129,18 @@ def goods_on_map(g: Game) -> dict[str, list[str]]:
     }
 
 
-def deed(g: Game, index: int) -> dict[str, Any]:
-    spaces = slice(index * N_KINDS, index * N_KINDS + N_KINDS)
-    free = dict(zip(KINDS, g.deeds[spaces], strict=True))
-    total = dict(zip(KINDS, g.rules.deed_spaces[spaces], strict=True))
+def deed_view(g: Game, deed: Deed) -> dict[str, Any]:
     return {
-        "free": {kind: count for kind, count in free.items() if count},
-        "filled": {kind: total[kind] - free[kind] for kind in KINDS if total[kind] - free[kind]},
-        "coins": g.rules.deed_coins[index],
-        "development": g.rules.deed_development[index],
-        "citizen": any(free.values()),
+        "free": counted(KINDS, deed.free(g)),
+        "filled": counted(KINDS, deed.sent(g)),
+        "coins": deed.coins,
+        "development": deed.development,
+        "citizen": bool(deed.citizen & g.citizens),
     }
+
+
+def counted(names: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def outlook(g: Game, p: Player, place: Place) -> dict[str, Any]:
@@ -166,9 +175,9 @@ def player(g: Game, p: Player, mine: bool) -> dict[str, Any]:
         "station_stock": p.stations,
         "technology": p.tech_free,
         "farmer_technology": p.tech_bound,
-        "bag": followers(p.bag),
-        "market": followers(p.market),
-        "tower": followers(p.tower),
+        "bag": counted(TILES, p.bag),
+        "market": counted(TILES, p.market),
+        "tower": counted(TILES, p.tower),
         "drawn": drawn(g, p),
         "places": {
             place.id: [space(p.spaces[i]) for i in range(place.start, place.end)] for place in owned
@@ -190,10 +199,6 @@ def drawn(g: Game, p: Player) -> list[str]:
         if isinstance(frame, PlaceDrawn) and frame.seat == p.seat
         for tile in frame.drawn
     ]
-
-
-def followers(counts: list[int]) -> dict[str, int]:
-    return {TILES[i]: count for i, count in enumerate(counts) if count}
 
 
 def space(content: int) -> str | None:

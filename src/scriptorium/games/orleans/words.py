@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from scriptorium.core.codec import ActionText
+from scriptorium.games.orleans.destinations import CHOICE
 from scriptorium.games.orleans.pieces import (
     COINS,
     DONE,
@@ -61,8 +62,9 @@ def action_texts(rules: Rules) -> Iterator[ActionText]:
         yield ActionText(FOOD | good << A, f"food {name}", "food", (("good", name),))
     yield from _on_spaces(rules)
     yield from _places(rules)
-    yield from _deeds(rules)
+    yield from _sends(rules)
     yield from _torture(rules)
+    yield from rules.scenario.action_texts(rules)
 
 
 def _on_spaces(rules: Rules) -> Iterator[ActionText]:
@@ -107,16 +109,14 @@ def _places(rules: Rules) -> Iterator[ActionText]:
             yield ActionText(REMOVE | place.index << A, f"remove {place.id}", "remove", about)
 
 
-def _deeds(rules: Rules) -> Iterator[ActionText]:
-    for deed, name in enumerate(rules.deed_names):
-        choice = rules.deed_development[deed]
+def _sends(rules: Rules) -> Iterator[ActionText]:
+    for one in rules.destinations:
         for tile, word in enumerate(TILES):  # marked ones too, to say that they cannot be sent
-            action = SEND | tile << A | deed << 1
-            text = f"send {word} {name}"
-            args = ("tile", word), ("deed", name)
-            yield ActionText(action, f"{text} coins" if choice else text, "send", args)
-            if choice:
-                yield ActionText(action | 1, f"{text} development", "send-development", args)
+            args = ("tile", word), (one.role, one.id)
+            for way in one.ways():
+                action = SEND | tile << A | one.index << CHOICE | way.choice
+                text = f"send {word} {one.id} {way.word}".rstrip()
+                yield ActionText(action, text, way.label, args)
 
 
 def _torture(rules: Rules) -> Iterator[ActionText]:

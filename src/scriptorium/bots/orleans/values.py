@@ -1,0 +1,136 @@
+"""What executing a place or sending a follower is worth, by the class of the place or destination.
+
+A new class needs a line in one of the two tables below (tested); sending, moving and building are
+valued with all that goes on (`Tour`, `Valuation.best_send`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
+from scriptorium.games.orleans.deeds import DEVELOPMENT, Deed
+from scriptorium.games.orleans.destinations import Destination
+from scriptorium.games.orleans.pieces import BOATMAN, TRADER
+from scriptorium.games.orleans.place import Gain, Place
+from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.tiles import (
+    Bathhouse,
+    GunpowderTower,
+    Hospital,
+    Laboratory,
+    Office,
+    Pharmacy,
+    Privilege,
+    Sacristy,
+)
+from scriptorium.games.orleans.travel import Guildhall, Move
+
+if TYPE_CHECKING:
+    from scriptorium.bots.orleans.valuation import Valuation
+
+NOTHING: Final = -1000.0
+
+
+def recruits(eye: Valuation, place: Place) -> float:
+    assert isinstance(place, Recruit)
+    return eye.recruit(place.kind)
+
+
+def village(eye: Valuation, _: Place) -> float:
+    best = NOTHING
+    for kind in range(BOATMAN, TRADER + 1):
+        if not closed(eye.g, eye.p, kind):
+            best = max(best, eye.recruit(kind))
+    return best
+
+
+def gain(eye: Valuation, place: Place) -> float:
+    assert isinstance(place, Gain)
+    value = eye.coins(place.coins) if place.coins else 0.0
+    for good in place.goods:
+        value += eye.good(good)
+    return value + eye.develop(place.development)
+
+
+def scriptorium(eye: Valuation, _: Place) -> float:
+    return eye.develop(1)
+
+
+def pharmacy(eye: Valuation, place: Place) -> float:
+    assert isinstance(place, Pharmacy)
+    best = NOTHING
+    for coins in range(1, place.most(eye.g, eye.p) + 1):
+        best = max(best, eye.pharmacy(coins))
+    return best
+
+
+def office(eye: Valuation, _: Place) -> float:
+    return eye.coins(eye.p.built.bit_count())
+
+
+def hospital(eye: Valuation, _: Place) -> float:
+    return eye.coins(eye.g.rules.status[eye.p.development])
+
+
+def laboratory(eye: Valuation, _: Place) -> float:
+    return eye.technology()
+
+
+def bathhouse(eye: Valuation, _: Place) -> float:
+    return eye.w.bathhouse
+
+
+def elsewhere(_: Valuation, __: Place) -> float:
+    """Valued by what it sends, or never executed."""
+    return NOTHING
+
+
+def deed(eye: Valuation, to: Destination, choice: int) -> float:
+    """What a follower sent to a deed brings; whoever fills its last space takes the citizen."""
+    assert isinstance(to, Deed)
+    g, w = eye.g, eye.w
+    value = eye.develop(to.development) if choice == DEVELOPMENT else eye.coins(to.coins)
+    free = sum(to.free(g))
+    if free == 1 and to.citizen & g.citizens:
+        value += eye.citizen()
+    elif free == 2 and len(g.players) > 1:
+        value -= w.hand_over
+    return value
+
+
+PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
+    Recruit: recruits,
+    Village: village,
+    Gain: gain,
+    Scriptorium: scriptorium,
+    Pharmacy: pharmacy,
+    Office: office,
+    Hospital: hospital,
+    Laboratory: laboratory,
+    Bathhouse: bathhouse,
+    TownHall: elsewhere,
+    GunpowderTower: elsewhere,
+    Move: elsewhere,
+    Guildhall: elsewhere,
+    Privilege: elsewhere,
+    Sacristy: elsewhere,
+}
+SENDING_VALUES: dict[type[Destination], Callable[[Valuation, Destination, int], float]] = {
+    Deed: deed,
+}
+
+
+def place_value(place: Place) -> Callable[[Valuation, Place], float]:
+    """Of its class, or of the nearest one it comes from."""
+    kind = type(place)
+    found = PLACE_VALUES.get(kind)
+    if found is None:
+        found = next(PLACE_VALUES[one] for one in kind.__mro__ if one in PLACE_VALUES)
+        PLACE_VALUES[kind] = found
+    return found
+
+
+def sending_value(to: Destination) -> Callable[[Valuation, Destination, int], float]:
+    return SENDING_VALUES[type(to)]

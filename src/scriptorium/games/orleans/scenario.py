@@ -1,0 +1,156 @@
+"""The base game, put together, and where a scenario differs from it.
+
+The base names no scenario. Where a rule can differ it calls a hook of `Scenario`, named after the
+rule; here the hooks do what the base game does. A scenario is a module in `scenarios/` with a
+value SCENARIO, an object of a class that overrides what differs (`docs/scenarios.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from scriptorium.core.codec import ActionText
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Reason
+from scriptorium.core.frames import Frame, Phase
+from scriptorium.core.rng import Stream
+from scriptorium.games.orleans import board, events, scoring, tiles
+from scriptorium.games.orleans.actions import ACTING, Actions
+from scriptorium.games.orleans.census import Census
+from scriptorium.games.orleans.city import ChooseTile, RemoveTile, RemoveTiles
+from scriptorium.games.orleans.components import Components
+from scriptorium.games.orleans.destinations import Destination, Send
+from scriptorium.games.orleans.events import Event, EventPhase, EventTurn, HarvestDue
+from scriptorium.games.orleans.followers import DRAWING, FillTower, Followers
+from scriptorium.games.orleans.hourglass import HourGlass, StartPlayer
+from scriptorium.games.orleans.place import Gain, Place
+from scriptorium.games.orleans.planning import IN_TURN, PLAN, Planning
+from scriptorium.games.orleans.slice import NOTHING, Slice
+from scriptorium.games.orleans.tables import tables
+from scriptorium.games.orleans.technology import PlaceTechnology
+from scriptorium.games.orleans.tiles import PlaceDrawn
+from scriptorium.games.orleans.torture import Torture
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.position import Builder
+    from scriptorium.games.orleans.rules import Rules
+    from scriptorium.games.orleans.state import Game, Player
+
+# The order of play (ORL-RND-2). What comes before the hour glass is played once.
+PHASES: tuple[Phase[Any], ...] = (
+    RemoveTiles(),
+    HourGlass(),
+    Census(),
+    Followers(),
+    Planning(),
+    Actions(),
+    EventPhase(),
+    StartPlayer(),
+)
+
+FRAMES: dict[str, Callable[..., Frame[Any]]] = {
+    "remove-tile": RemoveTile,
+    "draw": lambda: DRAWING,
+    "fill-tower": FillTower,
+    "plan": lambda in_turn=0: IN_TURN if in_turn else PLAN,
+    "act": lambda: ACTING,
+    "send": Send,
+    "choose-tile": ChooseTile,
+    "bathhouse": PlaceDrawn,
+    "place-technology": PlaceTechnology,
+    "shelter": EventTurn,
+    "harvest": HarvestDue,
+    "torture": Torture,
+}
+
+
+def without(phases: tuple[Phase[Any], ...], *names: str) -> tuple[Phase[Any], ...]:
+    """The order of play without the phases of these names."""
+    return tuple(phase for phase in phases if phase.name not in names)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scenario:
+    """The base game."""
+
+    def __init__(self, name: str = "base") -> None:
+        self.name: str = name
+
+    # What it is made of, asked once for each rule set.
+
+    def components(self, players: int, edition: str, options: dict[str, Any]) -> Components:
+        out = Components(tables(), edition)
+        out.supplies(tables(), players)
+        return out
+
+    def phases(self) -> tuple[Phase[Any], ...]:
+        return PHASES
+
+    def frames(self) -> dict[str, Callable[..., Frame[Any]]]:
+        return FRAMES
+
+    def place_class(self, name: str) -> type[Place]:
+        """A place that is not named here is a row of data."""
+        return board.CLASSES.get(name) or tiles.CLASSES.get(name, Gain)
+
+    def event_class(self, kind: str) -> type[Event]:
+        return events.KINDS_OF_EVENTS[kind]
+
+    def destinations(self, rules: Rules) -> list[Destination]:
+        """Whatever followers can be sent to."""
+        return [*rules.deeds]
+
+    def action_texts(self, rules: Rules) -> Iterator[ActionText]:
+        """The actions that only this scenario knows."""
+        return iter(())
+
+    # Its own part of the state.
+
+    def set_up(self, g: Game, chance: Stream) -> None:
+        """The table is laid out as in the base game: change what differs."""
+
+    def load_slice(self, data: dict[str, Any]) -> Slice:
+        return NOTHING
+
+    # Rules that can differ.
+
+    def citizen_gained(self, g: Game, p: Player) -> None:
+        """The player has one citizen more."""
+
+    def arrived(self, g: Game, p: Player, town: int) -> None:
+        """The merchant has entered a town, by whatever move."""
+
+    def last_round(self, g: Game) -> None:
+        """The last round is over (ORL-SCOR)."""
+        scoring.award_most_stations(g)
+        g.finish()
+
+    def result(self, g: Game) -> dict[str, Any]:
+        return scoring.result(g)
+
+    # What it adds at the edges.
+
+    def view(self, g: Game, seat: int | None) -> dict[str, Any]:
+        """`own` of the view: what a seat may know of the slice, and what the scenario asks."""
+        return {}
+
+    def facts(self, rules: Rules) -> dict[str, Any]:
+        """`own` of the board: what is printed and never changes."""
+        return {}
+
+    def audit(self, g: Game) -> list[Reason]:
+        return []
+
+    def citizens_won(self, g: Game) -> int:
+        """How many citizens the players must have, by what is gone from the table."""
+        return (g.rules.all_citizens & ~g.citizens).bit_count()
+
+    def position_keys(self) -> list[str]:
+        return []
+
+    def position(self, build: Builder) -> None:
+        """Read the keys of this scenario."""
+
+
+BASE = Scenario()
