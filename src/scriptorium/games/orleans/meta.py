@@ -19,7 +19,7 @@ META = Meta(
         # ORL-VAR-7: each player takes one place tile out of the game before round 1.
         OptionMeta("remove_tiles", False),
         # ORL-R2: the value of all coins of the first edition; 0 means no limit.
-        OptionMeta("coin_limit", 47, minimum=0, maximum=1000, editions=("2014",)),
+        OptionMeta("coin_limit", 212, minimum=0, maximum=1000, editions=("2014",)),
     ),
     rules_version="orleans-1",
     rule_prefix="ORL",
