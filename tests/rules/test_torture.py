@@ -324,7 +324,7 @@ def test_rest_of_the_debt_is_cancelled_with_nothing_left_to_give() -> None:
 def test_cancelled_debt_is_not_paid_later() -> None:
     g = at("event", {"coins": 0, "station_stock": 0}, {"goods": ["grain"]}, event="harvest A")
     do(g, 1, "food grain")
-    assert g.round == 2
+    assert g.round == 3
     assert (g.players[0].coins, owed(g)) == (0, 0)
 
 
