@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NUMBERS = [
     "phase",
-    "seals",
+    "barriers",
     "round",
     "start",
     "turn",
