@@ -13,6 +13,7 @@ from scriptorium.games.orleans.state import Game, Player
 
 ORLEANS = registry.load("orleans")
 EDITIONS = ("2014", "2019")
+FEW_COINS = {"coin_limit": 47}  # options with which the coins of 2014 run out soon
 
 
 def start(players: int = 4, edition: str = "2019", seed: int = 1, **options: Any) -> Game:

@@ -53,6 +53,12 @@ def test_json_and_whole_states_will_do_too(terminal: Terminal, tmp_path: Path) -
     assert "Round 9 of 18" in terminal("play", "--position", short, typed="quit\n").out
 
 
+def test_what_happens_before_the_first_choice_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    text = 'phase = "census"\n[[seats]]\ntracks = { farmers = 1 }\n[[seats]]\n[[seats]]'
+    done = terminal("play", "--position", position(tmp_path, text), typed="quit\n")
+    assert "Blue leads the census" in done.out
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -67,7 +73,7 @@ def test_json_and_whole_states_will_do_too(terminal: Terminal, tmp_path: Path) -
         ("[[seats]]\nbag = { monk = 50 }\n[[seats]]", "monk"),
         ('[[seats]]\ntiles = ["school"]\n[[seats]]\ntiles = ["school"]', "school"),
         ('[[seats]]\nstations = ["tours"]\n[[seats]]\nstations = ["tours"]', "tours"),
-        ("[[seats]]\ncitizens = 9\n[[seats]]", "citizens"),
+        ("[[seats]]\ncitizens = 9\n[[seats]]", "9"),
         ('event = "war"\n[[seats]]\n[[seats]]', "war"),
         ('game = "chess"\n[[seats]]\n[[seats]]', "chess"),
         ("[[seats]]", "5."),

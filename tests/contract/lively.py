@@ -9,18 +9,25 @@ from scriptorium.bots import ladder
 from scriptorium.bots.base import turn
 from scriptorium.core import registry
 from scriptorium.core.rng import Stream
+from tests.support import FEW_COINS
 
 
 def games() -> list[registry.Config]:
-    """Orléans: both editions, every number of players, with and without the variant."""
-    return [
+    """Orléans: both editions, every number of players, with and without the variant; in the
+    larger games of 2014 the coins run out."""
+    base = [
         registry.config(
-            "orleans", players, f"lively/{players}", edition, options={"remove_tiles": v}
+            "orleans", players, f"lively/{players}", edition, options=_options(edition, players)
         )
         for edition in ("2014", "2019")
         for players in (2, 3, 4, 5)
-        for v in (players % 2 == 0,)
     ]
+    return [*base, registry.config("orleans", 1, "lively/dignitary", scenario="dignitary")]
+
+
+def _options(edition: str, players: int) -> dict[str, Any]:
+    few_coins = FEW_COINS if edition == "2014" and players > 3 else {}
+    return {"remove_tiles": players % 2 == 0, **few_coins}
 
 
 def pilgrim() -> list[registry.Config]:

@@ -23,8 +23,9 @@ def board(players: int = 4, edition: str = "2019") -> dict[str, Any]:
 def test_every_game_can_say_what_is_printed(game: str) -> None:
     meta = registry.meta(game)
     for edition in meta.editions:
-        for players in range(meta.players[0], meta.players[1] + 1):
-            config = registry.config(game, players, edition=edition)
+        for scenario in meta.scenarios:
+            players = meta.scenario_players.get(scenario, meta.players)[1]
+            config = registry.config(game, players, edition=edition, scenario=scenario)
             found = registry.load(game).board(config)
             whole = json.dumps(found)
             for part in found.values():

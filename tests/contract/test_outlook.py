@@ -31,7 +31,7 @@ from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.state import Game
 from scriptorium.texts import LANGUAGES, Texts
 from tests.contract import lively
-from tests.support import EDITIONS, at, do
+from tests.support import EDITIONS, FEW_COINS, at, do
 
 Gives = list[dict[str, Any]]
 
@@ -57,7 +57,7 @@ def why(g: Game, place: str) -> tuple[str, str] | None:
 def rich(edition: str) -> Iterator[tuple[Game, int, int]]:
     """Lively games in which everybody has place tiles, technology and coins from the start."""
     for seed in range(3):
-        data = {**wide_position(seed), "edition": edition}
+        data = {**wide_position(seed), "edition": edition, "options": FEW_COINS}
         if edition == "2014":  # the bank is soon empty
             data["seats"] = [{**row, "coins": 9} for row in data["seats"]]
         state = registry.load("orleans").position(data)

@@ -25,7 +25,7 @@ ME: dict[str, Any] = {"goods": {"grain": 2, "wine": 1, "wool": 2}, "coins": 7, "
 )
 def test_the_event_and_what_it_does_to_me(event: str, strength: int, toll: dict[str, int]) -> None:
     me = ME | {"stations": ["orleans", "tours"]}
-    view = at("planning", me, {}, event=event, round=9).view(0)
+    view = at("planning", me, {}, event=event).view(0)
     assert view["event"]["strength"] == strength
     assert view["seats"][0]["toll"] == toll
 

@@ -9,6 +9,7 @@ import pytest
 from scriptorium.games.orleans.state import Game
 from tests.support import (
     EDITIONS,
+    FEW_COINS,
     acts,
     at,
     bag,
@@ -238,9 +239,9 @@ COIN_PLACES = {
 @pytest.mark.parametrize("place", COIN_PLACES)
 def test_coin_actions_are_closed_with_an_empty_coin_supply_of_2014_only(place: str) -> None:
     seat = {"tiles": [place], "places": {place: COIN_PLACES[place]}, "stations": ["orleans"]}
-    g = at("actions", {**seat, "coins": 42}, {"coins": 5}, edition="2014")
+    g = at("actions", {**seat, "coins": 42}, {"coins": 5}, edition="2014", options=FEW_COINS)
     assert refused(g, 0, f"act {place}").key == "bank-empty"
-    g = at("actions", {**seat, "coins": 41}, {"coins": 5}, edition="2014")
+    g = at("actions", {**seat, "coins": 41}, {"coins": 5}, edition="2014", options=FEW_COINS)
     assert acts(g, 0, place) == [f"act {place}"]
     g = at("actions", {**seat, "coins": 42}, {"coins": 5}, edition="2019")
     assert acts(g, 0, place) == [f"act {place}"]
@@ -253,7 +254,7 @@ def test_with_an_empty_coin_supply_of_2014_what_gives_more_than_coins_stays_open
         "windmill": ["craftsman", "craftsman"],
     }
     seat = {"tiles": ["windmill"], "places": places, "coins": 42}
-    g = at("actions", seat, {"coins": 5}, edition="2014", passed=[2])
+    g = at("actions", seat, {"coins": 5}, edition="2014", options=FEW_COINS, passed=[2])
     do(g, 0, "act village boatman", "act windmill")
     assert g.players[0].coins == 42
     assert bag(g.players[0])["boatman"] == 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scriptorium.games.orleans.state import Game
-from tests.support import EDITIONS, at, bag, do, everybody, on, start, texts
+from tests.support import EDITIONS, FEW_COINS, at, bag, do, everybody, on, start, texts
 
 
 def census(*farmers: int, **more: Any) -> list[int]:
@@ -150,7 +150,7 @@ def test_2014_with_an_empty_supply_the_leader_receives_nothing_before_the_last_p
         {"tracks": {"farmers": 1}, "coins": 20},
         {"coins": 7},
     ]
-    g = at("census", *rows, edition="2014")
+    g = at("census", *rows, edition="2014", options=FEW_COINS)
     assert coins(g) == [20, 20, 6]
     assert g.view(None)["bank"] == 1
 
@@ -172,6 +172,6 @@ def test_2014_the_last_coin_of_the_supply_goes_to_the_leader() -> None:
         {"tracks": {"farmers": 2}, "coins": 20},
         {"tracks": {"farmers": 1}, "coins": 20},
     ]
-    g = at("census", *rows, edition="2014")
+    g = at("census", *rows, edition="2014", options=FEW_COINS)
     assert coins(g) == [5, 21, 20]
     assert g.view(None)["bank"] == 1

@@ -111,7 +111,7 @@ def test_the_privilege_of_a_tile_is_its_owners_only() -> None:
 @pytest.mark.rule("ORL-CITY-5")
 def test_the_privilege_of_a_tile_without_spaces_holds_at_once() -> None:
     places = {"village": ["monk", "boatman", "technology"], "bathhouse": ["monk"]}
-    seat = before_step(1, tiles=["bathhouse"], places=places)
+    seat = before_step(2, tiles=["bathhouse"], places=places)
     g = at("actions", seat, {}, edition="2014", passed=[2])
     do(g, 0, "act village trader", "take herb_garden", "act bathhouse")
     do(g, 0, "place boatman university farmer")
@@ -137,7 +137,7 @@ def test_a_tile_with_spaces_is_filled_from_the_next_planning_phase_on() -> None:
 @pytest.mark.rule("ORL-CITY-5")
 def test_a_tile_with_spaces_is_filled_at_once_through_the_bathhouse() -> None:
     places = {"village": ["farmer", "technology", "monk"], "bathhouse": ["monk"]}
-    seat = before_step(1, tiles=["bathhouse"], places=places)
+    seat = before_step(2, tiles=["bathhouse"], places=places)
     g = at("actions", seat, {}, edition="2014", passed=[2])
     do(g, 0, "act village trader", "take hayrick", "act bathhouse")
     do(g, 0, "place farmer hayrick", "place trader castle", "act hayrick")
@@ -187,6 +187,6 @@ def test_five_tiles_by_the_track_and_no_further_step() -> None:
 
 @pytest.mark.rule("ORL-CITY-8")
 def test_the_number_of_own_tiles_is_no_limit() -> None:
-    g = at("actions", before_step(2, tiles=STACK_I), {})
+    g = at("actions", before_step(5, tiles=STACK_I[:4]), {})
     do(g, 0, "act village trader", "take cellar")
-    assert len(tiles(g, 0)) == 13
+    assert len(tiles(g, 0)) == 5

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scriptorium.games.orleans.state import Game
-from tests.support import EDITIONS, at, bag, do, everybody, refused, start, supply, texts
+from tests.support import EDITIONS, FEW_COINS, at, bag, do, everybody, refused, start, supply, texts
 
 # Knights, traders and so on wanted by each deed.
 DEEDS = {
@@ -246,7 +246,7 @@ def test_an_unfinished_deed_costs_nobody_anything() -> None:
 def test_with_an_empty_coin_supply_followers_are_sent_without_coins(
     edition: str, coins: int
 ) -> None:
-    g = at("actions", in_hall("knight", coins=42), {"coins": 5}, edition=edition)
+    g = at("actions", in_hall("knight", coins=42), {"coins": 5}, edition=edition, options=FEW_COINS)
     do(g, 0, "act town_hall", "send knight papal_conclave")
     assert g.players[0].coins == coins
     assert deed(g, "papal_conclave")["filled"] == {"knight": 1}
@@ -255,7 +255,7 @@ def test_with_an_empty_coin_supply_followers_are_sent_without_coins(
 @pytest.mark.rule("ORL-R33")
 def test_with_an_empty_coin_supply_the_citizen_and_the_point_are_won_as_usual() -> None:
     seat = in_hall("trader", "farmer", coins=42)
-    more = {"edition": "2014", "deeds": {"astronomy": {"scholar": 2}}}
+    more = {"edition": "2014", "options": FEW_COINS, "deeds": {"astronomy": {"scholar": 2}}}
     g = at("actions", seat, {"coins": 5}, **more)
     do(g, 0, "act town_hall", "send trader astronomy", "send farmer canalization development")
     p = g.players[0]
@@ -265,6 +265,6 @@ def test_with_an_empty_coin_supply_the_citizen_and_the_point_are_won_as_usual() 
 @pytest.mark.rule("ORL-R33")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_short_coin_supply_pays_what_it_holds(edition: str) -> None:
-    g = at("actions", in_hall("knight", coins=40), {"coins": 5}, edition=edition)
+    g = at("actions", in_hall("knight", coins=40), {"coins": 5}, edition=edition, options=FEW_COINS)
     do(g, 0, "act town_hall", "send knight papal_conclave")
     assert g.players[0].coins == (42 if edition == "2014" else 43)

@@ -113,7 +113,7 @@ def test_income_and_trading_day_come_after_all_actions() -> None:
 def test_taxes_and_harvest_come_after_all_actions() -> None:
     row = {"goods": ["wool", "wool"], "coins": 20}
     for event, coins in (("taxes A", 18), ("harvest B", 10)):
-        g = at("planning", row, {}, round=3, event=event)
+        g = at("planning", row, {}, event=event)
         everybody(g, "ready")
         do(g, 0, "pass")
         assert g.players[0].coins == 20

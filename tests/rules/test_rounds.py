@@ -8,7 +8,19 @@ import pytest
 
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.state import Game
-from tests.support import EDITIONS, at, bag, do, everybody, market, on, refused, start, texts
+from tests.support import (
+    EDITIONS,
+    FEW_COINS,
+    at,
+    bag,
+    do,
+    everybody,
+    market,
+    on,
+    refused,
+    start,
+    texts,
+)
 
 
 def idle(g: Game) -> list[int]:
@@ -145,7 +157,9 @@ def test_the_seventeenth_round_is_not_the_last() -> None:
 )
 def test_the_last_coin_of_the_supply_goes_to_the_start_player(first: int, coins: list[int]) -> None:
     rows = [{"coins": 15}, {"coins": 15}, {"coins": 16}]
-    g = at("actions", *rows, edition="2014", round=4, start=first, event="income")
+    g = at(
+        "actions", *rows, edition="2014", options=FEW_COINS, round=4, start=first, event="income"
+    )
     everybody(g, "pass")
     assert [p.coins for p in g.players] == coins
     assert g.bank == 0
@@ -154,7 +168,7 @@ def test_the_last_coin_of_the_supply_goes_to_the_start_player(first: int, coins:
 @pytest.mark.rule("ORL-RND-6")
 def test_a_short_supply_is_paid_out_clockwise_from_the_start_player() -> None:
     rows = [{"coins": 14}, {"coins": 14}, {"coins": 17}]
-    g = at("actions", *rows, edition="2014", round=4, start=3, event="income")
+    g = at("actions", *rows, edition="2014", options=FEW_COINS, round=4, start=3, event="income")
     everybody(g, "pass")
     assert [p.coins for p in g.players] == [15, 14, 18]
 
@@ -176,14 +190,14 @@ def test_coins_are_paid_to_the_supply_not_to_another_player() -> None:
     ahead = {"tracks": {"farmers": 1}}
     g = at("census", ahead, ahead, {}, edition="2014")
     assert [p.coins for p in g.players] == [5, 5, 4]
-    assert g.view(None)["bank"] == 47 - 15 + 1
+    assert g.view(None)["bank"] == 212 - 15 + 1
 
 
 @pytest.mark.rule("ORL-RND-7")
 def test_coins_are_received_from_the_supply_not_from_another_player() -> None:
     g = at("census", {"tracks": {"farmers": 1}}, {}, {}, edition="2014")
     assert [p.coins for p in g.players] == [6, 5, 5]
-    assert g.view(None)["bank"] == 47 - 15 - 1
+    assert g.view(None)["bank"] == 212 - 15 - 1
 
 
 @pytest.mark.rule("ORL-RND-8")

@@ -10,6 +10,7 @@ from scriptorium.core.errors import Problem
 from scriptorium.games.orleans.state import Game
 from tests.support import (
     EDITIONS,
+    FEW_COINS,
     acts,
     at,
     bag,
@@ -31,7 +32,7 @@ CASTLE = {"places": {"castle": ["farmer", "boatman", "trader"]}}
 def bank(left: int, seat: dict[str, Any], **more: Any) -> Game:
     """2014, seat 0 to act with 5 coins, so many in the supply, the others with seat 1."""
     seats = {"coins": 5, **seat}, {"coins": 42 - left}
-    return at("actions", *seats, edition="2014", **more)
+    return at("actions", *seats, edition="2014", options=FEW_COINS, **more)
 
 
 @pytest.mark.rule("ORL-SUPP-1")
@@ -181,8 +182,14 @@ def test_complete_deed_does_not_close_the_town_hall() -> None:
 
 @pytest.mark.rule("ORL-SUPP-7", "ORL-R2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_coins_of_2014_are_47_pieces_with_the_start_coins(players: int) -> None:
-    assert start(players, "2014").view(0)["bank"] == 47 - 5 * players
+def test_coins_of_2014_are_worth_212_with_the_start_coins(players: int) -> None:
+    assert start(players, "2014").view(0)["bank"] == 212 - 5 * players
+
+
+@pytest.mark.rule("ORL-R2")
+def test_coin_limit_is_the_value_of_the_data_unless_said_otherwise() -> None:
+    g = start(2, "2014")
+    assert g.rules.coin_limit == g.rules.tables.coin_limit
 
 
 @pytest.mark.rule("ORL-SUPP-7", "ORL-R2")
@@ -256,7 +263,7 @@ def test_windmill_without_any_effect_is_closed() -> None:
 @pytest.mark.rule("ORL-SUPP-10")
 def test_short_supply_is_served_clockwise_from_the_start_player() -> None:
     seats = [{"coins": 14, "development": 9} for _ in range(3)]
-    g = at("event", *seats, edition="2014", event="income", round=3, start=2)
+    g = at("event", *seats, edition="2014", options=FEW_COINS, event="income", round=3, start=2)
     assert [p.coins for p in g.players] == [14, 17, 16]
     assert g.view(0)["bank"] == 0
 
@@ -264,7 +271,9 @@ def test_short_supply_is_served_clockwise_from_the_start_player() -> None:
 @pytest.mark.rule("ORL-SUPP-10")
 def test_short_supply_on_a_trading_day_is_served_clockwise() -> None:
     seats = {"coins": 20, "stations": ["tours"]}, {"coins": 26, "stations": ["blois", "orleans"]}
-    g = at("event", *seats, edition="2014", event="trading_day", round=3, start=2)
+    g = at(
+        "event", *seats, edition="2014", options=FEW_COINS, event="trading_day", round=3, start=2
+    )
     assert [p.coins for p in g.players] == [20, 27]
 
 

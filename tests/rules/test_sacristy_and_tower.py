@@ -128,7 +128,7 @@ def test_one_monk_covers_all_items_of_a_harvest() -> None:
     g = at("event", seat, {"coins": 15}, event="harvest C")
     do(g, 0, "sacristy")
     assert (g.players[0].coins, goods(g.players[0])) == (20, {"grain": 3})
-    assert (g.players[1].coins, g.round) == (0, 2)
+    assert (g.players[1].coins, g.round) == (0, 14)
 
 
 @pytest.mark.rule("ORL-SACR-4")
@@ -136,7 +136,7 @@ def test_one_monk_covers_the_whole_tax_even_of_a_poor_player() -> None:
     g = at("event", {**MANNED, "coins": 1, "goods": ["wool", "wine", "grain"]}, event="taxes A")
     do(g, 0, "sacristy")
     assert (g.players[0].coins, sum(g.players[0].goods)) == (1, 3)
-    assert g.round == 2
+    assert g.round == 3
 
 
 @pytest.mark.rule("ORL-SACR-5", "ORL-R18")
@@ -153,7 +153,7 @@ def test_sacristy_does_not_help_against_pilgrimage() -> None:
 @pytest.mark.parametrize("event", ["income A", "trading_day A"])
 def test_sacristy_is_not_asked_for_in_a_good_event(event: str) -> None:
     g = at("event", MANNED, event=event)
-    assert g.round == 2
+    assert g.round == 3
     assert on(g, 0, "sacristy") == ["monk"]
 
 

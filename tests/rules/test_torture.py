@@ -72,7 +72,7 @@ def test_player_with_just_enough_coins_is_not_tortured() -> None:
 def test_paid_coins_go_to_the_limited_supply() -> None:
     seat = {"coins": 1, "goods": ["grain"] * 6}
     g = at("event", seat, {"coins": 40}, edition="2014", event="taxes", round=4)
-    assert (g.players[0].coins, g.view(0)["bank"], owed(g)) == (0, 7, 1)
+    assert (g.players[0].coins, g.view(0)["bank"], owed(g)) == (0, 172, 1)
 
 
 @pytest.mark.rule("ORL-TORT-2", "ORL-TORT-10", "ORL-TORT-11")
@@ -324,7 +324,7 @@ def test_rest_of_the_debt_is_cancelled_with_nothing_left_to_give() -> None:
 def test_cancelled_debt_is_not_paid_later() -> None:
     g = at("event", {"coins": 0, "station_stock": 0}, {"goods": ["grain"]}, event="harvest A")
     do(g, 1, "food grain")
-    assert g.round == 2
+    assert g.round == 3
     assert (g.players[0].coins, owed(g)) == (0, 0)
 
 

@@ -15,7 +15,7 @@ from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.state import Game
 from tests.support import EDITIONS, at, do, everybody, goods, refused, start, supply, texts
 
-OPTIONS = {"start": "1", "planning": "together", "remove_tiles": False, "coin_limit": 47}
+OPTIONS = {"start": "1", "planning": "together", "remove_tiles": False, "coin_limit": 212}
 
 
 def stacks(g: Game) -> dict[str, list[str]]:
@@ -70,7 +70,7 @@ def more_tiles(first: int, second: int, edition: str = "2019", seed: int = 1) ->
 @pytest.mark.parametrize(
     ("edition", "expected"),
     [
-        ("2014", ([17], 6, ["food grain"], 3, 2, 37)),
+        ("2014", ([17], 6, ["food grain"], 3, 2, 202)),
         ("2019", ([5, 6, 6], 8, ["food grain", "coins"], 2, 1, None)),
     ],
 )
@@ -145,7 +145,7 @@ def test_bathhouse_draws_three_and_places_two_in_2014_two_and_one_in_2019() -> N
 def test_coins_are_limited_in_2014_and_unlimited_in_2019() -> None:
     brewers = {"tiles": ["brewery"], "places": {"brewery": ["monk"]}, "coins": 6}
     for edition, coins in (("2014", 7), ("2019", 8)):
-        g = at("actions", brewers, {"coins": 40}, edition=edition)
+        g = at("actions", brewers, {"coins": 205}, edition=edition)
         do(g, 0, "act brewery")
         assert g.players[0].coins == coins
 

@@ -36,6 +36,8 @@ def _game(problem: Problem) -> str | None:
             found = _with_text(games, f"reason-{inner.key}")
         elif isinstance(inner, Problem) and not language.texts().has(f"problem-{inner.key}"):
             found = _with_text(registry.names(), f"problem-{inner.key}")
+        elif isinstance(inner, Problem) and inner.values.get("game") in registry.names():
+            found = str(inner.values["game"])
         else:
             found = None
         if found is not None:

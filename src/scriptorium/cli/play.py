@@ -189,6 +189,8 @@ def welcome(session: Session) -> None:
         session.note(texts.name("scenario", config.scenario))
     if texts.has("game-goal"):
         session.note(texts.t("game-goal"))
+    for sentence in texts.story(session.table.opening):
+        session.note(sentence.text)
     session.note(texts.t("play-hint"), "dim")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from scriptorium.core import registry
-from scriptorium.core.errors import BadPosition, Problem
+from scriptorium.core.errors import BadPosition, Illegal, Problem, Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.core.state import State
 
@@ -57,7 +57,7 @@ def load(
     data: dict[str, Any],
     meta: registry.Meta,
     make: Callable[[registry.Config, dict[str, Any]], S],
-    problems: Callable[[S], list[str]],
+    problems: Callable[[S], list[Reason]],
 ) -> S:
     """The state that `dump` gave; raises BadPosition for anything else.
 
@@ -85,22 +85,33 @@ def load(
         raise
     except BROKEN as error:
         raise BadPosition("position-broken", detail=repr(error)) from error
-    if found:
-        raise BadPosition("position-impossible", detail=found[0])
+    standing(meta, found)
     return state
 
 
-def frame_problems(state: State, seats: int) -> list[str]:
+def standing(meta: registry.Meta, found: list[Reason]) -> None:
+    """Raises BadPosition if an audit has found anything."""
+    if found:
+        why = Illegal(found[0])
+        raise BadPosition("position-impossible", game=meta.name, problem=str(why)) from why
+
+
+def wrong(field: str) -> Reason:
+    """A field of a dump that holds what no game has."""
+    return Reason("audit-field", "", field=field)
+
+
+def frame_problems(state: State, seats: int) -> list[Reason]:
     """Without frames the game is over; else each belongs to a seat and the top one asks."""
     for frame in state.frames:
         seat = frame.seat if isinstance(frame, SeatFrame) else 0
         if not 0 <= seat < seats or not all(map(small, frame.dump()[1:])):
-            return [f"frames: {frame.name}"]
+            return [Reason("audit-frame", "", frame=frame.name)]
     if state.over or not state.frames:
-        return [] if state.over and not state.frames else ["over"]
+        return [] if state.over and not state.frames else [wrong("over")]
     later = state.copy()
     asks = later.frames[-1].begin(later) and all(state.legal(seat) for seat in state.to_act)
-    return [] if asks else [f"frames: {state.frames[-1].name}"]
+    return [] if asks else [Reason("audit-frame", "", frame=state.frames[-1].name)]
 
 
 def small(value: Any) -> bool:

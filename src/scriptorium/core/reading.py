@@ -23,6 +23,13 @@ def keys(row: dict[str, Any], known: list[str], where: str) -> None:
             raise BadPosition("position-key", where=where + key, known=", ".join(known))
 
 
+def only_with(row: dict[str, Any], names: list[str], allowed: bool, needs: str) -> None:
+    """Keys that mean something only with another value: `needs` says which, as one writes it."""
+    for key in names:
+        if key in row and not allowed:
+            raise BadPosition("position-only-with", where=key, needs=needs)
+
+
 def text(row: dict[str, Any], key: str) -> str | None:
     """Any value as text; None if the key is missing."""
     return None if key not in row else str(row[key])

@@ -12,10 +12,11 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from scriptorium import games
-from scriptorium.core.errors import Problem
+from scriptorium.core.errors import Problem, Reason
+from scriptorium.core.events import Event
 from scriptorium.core.state import State
 
 
@@ -92,6 +93,13 @@ class Config:
         }
 
 
+class Position(Protocol):
+    """Makes a state of a short position file, whatever it holds. `sink` is told what happens from
+    there until somebody has to choose."""
+
+    def __call__(self, data: Any, sink: list[Event] | None = None) -> State: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's rules, loaded."""
@@ -99,9 +107,9 @@ class Game:
     meta: Meta
     new: Callable[[Config], State]
     load: Callable[[Any], State]  # what State.dump gave
-    position: Callable[[Any], State]  # a short position file; whatever it holds
+    position: Position
     board: Callable[[Config], dict[str, Any]]  # what is printed and never changes, as JSON
-    audit: Callable[[Any], list[str]]  # what is wrong with a state: nothing appears or vanishes
+    audit: Callable[[Any], list[Reason]]  # what is wrong with a state: nothing appears or vanishes
 
 
 def names() -> list[str]:
@@ -154,6 +162,8 @@ def config(
         raise Problem("bad-scenario", game=game, scenario=scenario, known=known)
     low, high = facts.scenario_players.get(scenario, facts.players)
     if not low <= players <= high:
+        if scenario == facts.scenarios[0]:
+            raise Problem("bad-players", game=game, players=players, low=low, high=high)
         raise Problem("scenario-players", scenario=scenario, players=players, low=low, high=high)
     given = dict(options or {})
     known_options = {option.name: option for option in facts.options}

@@ -139,6 +139,12 @@ class State:
                     self.phase = self.ruleset.repeat
                 phases[self.phase].begin(self)
 
+    def settle_telling(self, sink: list[Event] | None) -> None:
+        """`settle`, telling a sink what happens meanwhile."""
+        self.sink = sink
+        self.settle()
+        self.sink = None
+
     def finish(self) -> None:
         """The game ends here and now, wherever it is: whatever was still to be asked is not."""
         self.over = True

@@ -15,6 +15,7 @@ from typing import Any
 from scriptorium.core import feed, record, registry
 from scriptorium.core.decision import Decision
 from scriptorium.core.errors import BadRecord, Illegal, Problem, Reason
+from scriptorium.core.events import Event
 from scriptorium.core.feed import Entry, Feed
 from scriptorium.core.state import State
 
@@ -51,7 +52,8 @@ class Table:
         self.config = config
         self.seats = list(seats)
         self.position = position
-        self.state = game.new(config) if position is None else game.position(position)
+        self.opening: list[Event] = []  # from a position: what happened before the first choice
+        self.state = game.new(config) if position is None else game.position(position, self.opening)
         self.entries: list[Entry] = []  # of the record, in its order, with those taken back
         self.ended = False  # the game is over and its record closed
         self._feeds = {viewer: Feed(viewer) for viewer in (*range(config.players), None)}

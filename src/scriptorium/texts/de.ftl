@@ -26,6 +26,8 @@ reason-game-over = Das Spiel ist zu Ende.
 reason-not-your-turn = Du bist nicht am Zug. Jetzt ist die Reihe an { $seats }.
 reason-unknown-action = Eine Aktion „{ $text }“ gibt es nicht. Am nächsten kommt: { $near }.
 reason-no-undo = Du kannst jetzt nichts zurücknehmen.
+reason-audit-field = { $field } hat einen Wert, den kein Spiel hat.
+reason-audit-frame = Was gefragt wird („{ $frame }“), passt nicht zum Übrigen.
 
 ## Probleme: die Befehlszeile
 
@@ -112,8 +114,10 @@ problem-position-too-many = In der Stellung ist bei { $where } mehr, als es gibt
 problem-position-not-owned = Die Stellung belegt einen Ort, den sein Besitzer nicht hat: { $where }. Nimm ihn unter „tiles“ dieses Sitzes auf.
 problem-position-not-there = In der Stellung kann „{ $value }“ nicht bei { $where } liegen.
 problem-position-passed = In der Stellung ist Sitz { $value } am Zug ({ $where }) und hat zugleich gepasst.
-problem-position-event = Die Stellung nennt ein Ereignis, das keine Karte zeigt: { $value }
-problem-position-impossible = Die Stellung kann so nicht auf dem Tisch liegen: { $detail }
+problem-position-event = Die Stellung nennt bei { $where } ein Ereignis, das keine Karte für Runde { $round } zeigt: { $value }. Es gibt: { $known }
+problem-position-only-with = Die Stellung sagt { $where }; das bedeutet nur mit { $needs } etwas.
+problem-position-traders = Die Stellung hat bei { $where } { $tiles } Ortskarten, aber der Markierer der Händler ist { $steps } Schritte gegangen; jeder Schritt bringt eine.
+problem-position-impossible = Die Stellung kann so nicht auf dem Tisch liegen: { $problem }
 problem-position-format = Dieser gespeicherte Zustand lässt sich nicht lesen: { $found }
 problem-position-broken = Dieser gespeicherte Zustand ist beschädigt: { $detail }
 

@@ -26,6 +26,8 @@ reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn. It is up to { $seats } now.
 reason-unknown-action = There is no action “{ $text }”. Nearest: { $near }.
 reason-no-undo = There is nothing that you could take back now.
+reason-audit-field = { $field } has a value that no game has.
+reason-audit-frame = What is being asked (“{ $frame }”) does not fit the rest.
 
 ## Problems: the command line
 
@@ -112,8 +114,10 @@ problem-position-too-many = The position has more than there is at { $where }: {
 problem-position-not-owned = The position fills a place that its owner does not have: { $where }. Add it to that seat's tiles.
 problem-position-not-there = In the position “{ $value }” cannot lie at { $where }.
 problem-position-passed = In the position seat { $value } is to act ({ $where }) and has passed as well.
-problem-position-event = The position names an event that no tile shows: { $value }
-problem-position-impossible = The position cannot stand on the table: { $detail }
+problem-position-event = The position names an event at { $where } that no tile for round { $round } shows: { $value }. There are: { $known }
+problem-position-only-with = The position says { $where }, which means something only with { $needs }.
+problem-position-traders = The position has { $tiles } place tiles at { $where }, but the traders' marker has made { $steps } steps; each step brings one.
+problem-position-impossible = The position cannot stand on the table: { $problem }
 problem-position-format = This saved state cannot be read: { $found }
 problem-position-broken = This saved state is damaged: { $detail }
 

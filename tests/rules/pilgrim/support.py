@@ -202,13 +202,8 @@ def source(g: Game, name: str, seat: int = 1) -> int:
 
 def rolling(die: int, row: dict[str, Any] | None = None, **position: Any) -> Game:
     """A solo position in which the Ab-Bott has just had its turn, after it rolled this for a gate
-    (1 to 6). Its counter is the one of `bag`; name all that the seed would deal.
+    (1 to 6). Its counter is the one of `bag`.
 
     rolling(4, bag=["build_roads"], site_tiles={"NE": "site_5", "SE": "site_1"})
     """
-    for seed in range(1000):
-        chance = start(1, seed)
-        chance.below(len(position["bag"]))
-        if chance.below(6) + 1 == die:
-            return alone(row, turn=2, seed=seed, **position)
-    raise AssertionError("no such seed")
+    return alone(row, turn=2, die=die, **position)

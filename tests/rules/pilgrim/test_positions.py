@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from scriptorium.core.events import Event
 from scriptorium.games.pilgrim.audit import audit
-from scriptorium.games.pilgrim.pieces import DUTIES, TITHES
+from scriptorium.games.pilgrim.pieces import BUILDINGS, DUTIES, TITHES
 from scriptorium.games.pilgrim.position import KEYS, MOMENTS, SEAT_KEYS
 from scriptorium.games.pilgrim.state import Game
+from scriptorium.texts import Texts
 from tests.rules.pilgrim.support import (
     FREE_EAST,
     PILGRIM,
@@ -359,6 +361,7 @@ GAMES: dict[str, dict[str, Any]] = {
     },
     "campaign": {"players": 1, "seats": [LATE], "scenario": "campaign", "past": [[50, 60]]},
 }
+GAMES["nothing live"] = {"seats": [LATE, {}], "round": 13, "live": []}
 GAMES["alone"]["site_tiles"] = {"NE": "site_5", "SE": "site_1"}
 
 
@@ -398,6 +401,127 @@ def test_a_position_says_what_a_game_has_come_to() -> None:
     two = {"duties": ["n", "ne", "e", "s"]}
     same = at(one, two, seed=1, turn=2)
     assert same.dump() == g.dump()
+
+
+# What is live, what is rolled, what is told
+
+
+def test_all_but_the_buildings_named_live_are_out_of_the_game() -> None:
+    reached = live(at(round=9))
+    assert len(reached) > 2
+    g = at(round=9, live=reached[1:2])
+    assert live(g) == reached[1:2]
+    assert len(g.view(None)["buildings"]) == 12 - len(reached) + 1
+    assert live(at(round=9, live=[])) == []
+
+
+def test_with_nothing_live_a_building_of_a_seat_still_is() -> None:
+    g = at({"buildings": ["mint"]}, {"donated": ["well"]}, round=9, live=[])
+    assert live(g) == ["mint"]
+    assert slots(g, 2) == slots(at({}, {"donated": ["well"]}), 2)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_die_of_the_next_turn_of_the_abbott_is_the_one_said(seed: int) -> None:
+    for die in range(1, 7):
+        told: list[Event] = []
+        data = {"players": 1, "seed": seed, "bag": ["build_roads"], "die": die, "turn": 2}
+        PILGRIM.position(data, told)
+        assert [event.values["die"] for event in told if event.kind == "gate"] == [die]
+
+
+def test_a_sink_is_told_what_happens_until_somebody_chooses() -> None:
+    told: list[Event] = []
+    state = PILGRIM.position({"players": 1, "turn": 2, "bag": ["clerical"]}, told)
+    assert {event.seat for event in told} >= {1}
+    assert ("counter", "clerical") in [(e.kind, e.values.get("counter")) for e in told]
+    assert state.sink is None
+
+
+# Findings of the audit
+
+FINDINGS: dict[str, dict[str, Any]] = {
+    "negative": {"seat": 1},
+    "meeples": {"seat": 1, "found": 17, "total": 16},
+    "tracks": {"seat": 1},
+    "activities": {"seat": 1},
+    "on-map": {"seat": 1, "found": 1, "total": 0},
+    "slots": {"seat": 1, "found": 5},
+    "ship": {},
+    "favours": {},
+    "building": {"building": "well"},
+    "live": {"building": "well"},
+    "hex": {"hex": "e7"},
+    "quadrants": {},
+    "tiles": {},
+    "shrines": {"found": 5, "total": 4},
+    "dummy-groups": {},
+    "dummies": {"found": 5, "total": 6},
+    "route-city": {"seat": 1, "route": 1},
+    "route-broken": {"seat": 1, "route": 1},
+    "route-open": {"seat": 1, "route": 1},
+}
+
+
+def disturb(g: Game, change: str) -> None:
+    p = g.players[1]
+    first = next(b for b in range(len(g.owner)) if BUILDINGS[b] == "well")
+    if change == "negative":
+        p.stock[0] = -1
+    elif change == "meeples":
+        p.village += 1
+    elif change == "tracks":
+        p.alms = 9
+    elif change == "activities":
+        p.activities[0], p.village = 3, p.village - 3
+    elif change == "on-map":
+        p.on_map, p.village = 1, p.village - 1
+    elif change == "slots":
+        p.slots = p.slots[1:]
+    elif change == "ship":
+        g.season = 3
+    elif change == "favours":
+        g.favours = 0
+    elif change == "building":
+        g.owner[first] = 0
+    elif change == "live":
+        g.live ^= 1 << first
+    elif change == "hex":
+        g.hexes[g.rules.board.names.index("e7")] ^= 1
+    elif change == "quadrants":
+        g.laid[0] += 1
+    elif change == "tiles":
+        g.tiles[0] += 1
+    elif change == "shrines":
+        g.tiles[-1] += 1
+    elif change == "dummy-groups":
+        g.groups = (g.groups[0][1:], g.groups[1])
+    elif change == "dummies":
+        g.groups = (g.groups[0][1:], g.groups[1])
+        g.dummies[0] = 0
+    elif change == "route-city":
+        p.routes = ((),)
+    elif change == "route-broken":
+        route = at({}, {"routes": [TRADE]}).players[1].routes[0]
+        p.routes = ((route[0], *route[2:]),)
+    elif change == "route-open":
+        p.routes = (at({}, {"routes": ["f6 e7 d7"]}).players[1].routes[0],)
+
+
+@pytest.mark.parametrize("change", FINDINGS)
+def test_the_audit_says_what_is_wrong_and_with_whom(change: str) -> None:
+    g = at(buildings=["well"])
+    disturb(g, change)
+    found = [(one.key, one.values) for one in audit(g)]
+    assert (f"audit-{change}", FINDINGS[change]) in found
+
+
+def test_the_audit_calls_the_abbott_by_its_name() -> None:
+    g = alone()
+    g.players[1].village += 1
+    (found,) = audit(g)
+    assert Texts("en", "pilgrim", strict=True).reason(found).startswith("Ab-Bott has 17")
+    assert Texts("de", "pilgrim", strict=True).reason(found).startswith("Ab-Bott hat 17")
 
 
 # The page that describes them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scriptorium.core.errors import Reason
 from scriptorium.games.orleans.pieces import (
     EMPTY,
     GONE_GOODS,
@@ -19,7 +20,7 @@ from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import PlaceDrawn
 
 
-def audit(g: Game) -> list[str]:
+def audit(g: Game) -> list[Reason]:
     """What is wrong with a position; empty if all is well."""
     return [*_followers(g), *_pieces(g), *(one for p in g.players for one in _player(g, p))]
 
@@ -37,57 +38,62 @@ def held(g: Game, p: Player) -> list[int]:
     return counts
 
 
-def _followers(g: Game) -> Iterator[str]:
+def _followers(g: Game) -> Iterator[Reason]:
     owned = [held(g, p) for p in g.players]
     for kind, total in enumerate(g.rules.components.followers):
         sent = sum(one.sent(g)[kind] for one in g.rules.destinations)
         found = g.supply[kind] + sent + g.gone[kind] + sum(counts[kind] for counts in owned)
         if found != total or g.supply[kind] < 0:
-            yield f"{KINDS[kind]}: {found} of {total}, supply {g.supply[kind]}"
-    for counts in owned:
+            yield Reason("audit-followers", "", kind=KINDS[kind], found=found, total=total)
+    for p, counts in zip(g.players, owned):
         for kind in g.rules.tables.marked:
-            if counts[MARKED + kind] != 1:
-                yield f"{TILES[MARKED + kind]}: {counts[MARKED + kind]}"
+            found = counts[MARKED + kind]
+            if found != 1:
+                yield Reason(
+                    "audit-marked", "", seat=p.seat, tile=TILES[MARKED + kind], found=found
+                )
 
 
-def _pieces(g: Game) -> Iterator[str]:
+def _pieces(g: Game) -> Iterator[Reason]:
     rules, components = g.rules, g.rules.components
     in_game = sum(components.goods) - components.goods_removed
     on_map = [good for good in g.ways if good != NO_GOOD]
     goods = sum(g.goods) + len(on_map) + sum(sum(p.goods) for p in g.players)
     goods += sum(g.gone[GONE_GOODS:GONE_TECHNOLOGY])
     if goods != in_game or min(g.goods) < 0:
-        yield f"goods: {goods} of {in_game}"
+        yield Reason("audit-goods", "", found=goods, total=in_game)
     placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
-    if g.technology + placed + g.gone[GONE_TECHNOLOGY] != components.technology or g.technology < 0:
-        yield f"technology: {g.technology} + {placed} + {g.gone[GONE_TECHNOLOGY]}"
-    if rules.coins_limited and g.bank + sum(p.coins for p in g.players) != rules.coin_limit:
-        yield f"coins: {g.bank} in the supply"
+    found = g.technology + placed + g.gone[GONE_TECHNOLOGY]
+    if found != components.technology or g.technology < 0:
+        yield Reason("audit-technology", "", found=found, total=components.technology)
+    coins = g.bank + sum(p.coins for p in g.players)
+    if rules.coins_limited and (coins != rules.coin_limit or g.bank < 0):
+        yield Reason("audit-coins", "", found=coins, total=rules.coin_limit)
+    yield from rules.scenario.audit(g)
     won = rules.scenario.citizens_won(g)
     citizens = sum(p.citizens for p in g.players)
     if citizens != won and not (g.over and citizens == won + 1):
-        yield f"citizens: {citizens} held, {won} won"
+        yield Reason("audit-citizens", "", found=citizens, total=won)
     for p in g.players:
         if p.owned & g.stock or any(
             p.owned & other.owned & rules.all_tiles for other in g.players if other is not p
         ):
-            yield "a place tile in two places"
+            yield Reason("audit-tile-twice", "", seat=p.seat)
 
 
-def _player(g: Game, p: Player) -> Iterator[str]:
+def _player(g: Game, p: Player) -> Iterator[Reason]:
     rules = g.rules
-    name = f"seat {p.seat + 1}"
     counts = [*p.bag, *p.market, *p.tower, *p.goods, p.coins, p.stations, p.tech_free]
     if min(counts) < 0:
-        yield f"{name}: fewer than nothing"
+        yield Reason("audit-negative", "", seat=p.seat)
     if p.bag_n != sum(p.bag) or p.market_n != sum(p.market):
-        yield f"{name}: bag {p.bag_n}, market {p.market_n}"
+        yield Reason("audit-bag-count", "", seat=p.seat)
     if p.stations + p.built.bit_count() > rules.tables.stations:
-        yield f"{name}: too many stations"
+        yield Reason("audit-stations", "", seat=p.seat, total=rules.tables.stations)
     yield from _spaces(g, p)
 
 
-def _spaces(g: Game, p: Player) -> Iterator[str]:
+def _spaces(g: Game, p: Player) -> Iterator[Reason]:
     """The masks agree with a slow look at the spaces."""
     rules = g.rules
     filled = sum(1 << i for i, tile in enumerate(p.spaces) if tile != EMPTY)
@@ -96,7 +102,7 @@ def _spaces(g: Game, p: Player) -> Iterator[str]:
         owned = p.owned >> place.index & 1
         if not owned:
             if filled & place.mask:
-                yield f"seat {p.seat + 1}: followers on {place.id}"
+                yield Reason("audit-not-owned", "", seat=p.seat, place=place.id)
             continue
         for space in range(place.start, place.end):
             if p.spaces[space] == EMPTY:
@@ -107,6 +113,5 @@ def _spaces(g: Game, p: Player) -> Iterator[str]:
         if TECHNOLOGY in p.spaces[place.start : place.end]:
             tech |= place.mask
     found = (p.filled, p.open, p.active, p.tech_spaces, p.allowed)
-    wanted = (filled, open_, active, tech, rules.allowed_spaces(p.owned))
-    if found != wanted:
-        yield f"seat {p.seat + 1}: masks {found}, wanted {wanted}"
+    if found != (filled, open_, active, tech, rules.allowed_spaces(p.owned)):
+        yield Reason("audit-spaces", "", seat=p.seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core import dumping, registry
+from scriptorium.core.errors import Reason
 from scriptorium.games.orleans.actions import ACTING
 from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.meta import META
@@ -62,8 +63,8 @@ def load(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> 
     return dumping.load(data, META, make, _problems)
 
 
-def _problems(g: Game) -> list[str]:
-    return _shape(g) or _ranges(g) or audit(g)
+def _problems(g: Game) -> list[Reason]:
+    return [dumping.wrong(name) for name in _shape(g) or _ranges(g)] or audit(g)
 
 
 def _shape(g: Game) -> list[str]:

@@ -39,7 +39,7 @@ GAME = registry.Game(
     meta=META,
     new=new,
     load=lambda data: load(data, rules_of),
-    position=lambda data: position(data, rules_of),
+    position=lambda data, sink=None: position(data, rules_of, sink),
     board=lambda config: facts(rules_of(config)),
     audit=audit,
 )

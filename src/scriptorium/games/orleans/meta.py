@@ -21,7 +21,7 @@ META = Meta(
         # INV-DIGN-12: how many citizens win.
         OptionMeta("difficulty", "normal", choices=("normal", "easier")),
         # ORL-R2: the value of all coins of the first edition; 0 means no limit.
-        OptionMeta("coin_limit", 47, minimum=0, maximum=1000, editions=("2014",)),
+        OptionMeta("coin_limit", 212, minimum=0, maximum=1000, editions=("2014",)),
     ),
     scenario_players={"base": (2, 5), "dignitary": (1, 1)},
     rules_version="orleans-1",

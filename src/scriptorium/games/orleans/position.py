@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core import dumping, reading, registry
 from scriptorium.core.errors import BadPosition
+from scriptorium.core.events import Event
 from scriptorium.games.orleans import dump
 from scriptorium.games.orleans.audit import audit, held
 from scriptorium.games.orleans.city import gain_place
@@ -39,6 +40,7 @@ from scriptorium.games.orleans.pieces import (
     TECHNOLOGY,
     TILES,
     TRACKS,
+    TRADER,
 )
 from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.spaces import put
@@ -57,6 +59,7 @@ KEYS = [
     "seed",
     "round",
     "event",
+    "coming",
     "phase",
     "start",
     "turn",
@@ -89,12 +92,13 @@ SEAT_KEYS = [
 ]
 
 
-def position(data: Any, rules_of: Callable[[registry.Config], Rules]) -> Game:
+def position(
+    data: Any, rules_of: Callable[[registry.Config], Rules], sink: list[Event] | None = None
+) -> Game:
     if not isinstance(data, dict):
         raise BadPosition("position-not-a-table")
     if dumping.is_dump(data):
         return dump.load(data, rules_of)
-    reading.keys(data, KEYS, "")
     if data.get("game", META.name) != META.name:
         raise BadPosition("position-game", found=str(data["game"]), wanted=META.name)
     seats = reading.tables(data, "seats", "")
@@ -106,22 +110,23 @@ def position(data: Any, rules_of: Callable[[registry.Config], Rules]) -> Game:
         reading.text(data, "scenario"),
         {"start": str(data.get("start", 1)), **reading.table(data, "options", "")},
     )
+    rules = rules_of(config)
+    reading.keys(data, [*KEYS, *rules.scenario.position_keys()], "")
     if len(seats) > config.players:
         raise BadPosition("position-value", where="seats", value=str(len(seats)))
-    g = set_up(rules_of(config), config.seed)
-    Builder(g, data).build(seats)
-    problems = audit(g)
-    if problems:
-        raise BadPosition("position-impossible", detail=problems[0])
+    g = set_up(rules, config.seed)
+    Builder(g, data, sink).build(seats)
+    dumping.standing(META, audit(g))
     return g
 
 
 class Builder:
     """Turns a freshly set up game into the position."""
 
-    def __init__(self, g: Game, data: dict[str, Any]) -> None:
+    def __init__(self, g: Game, data: dict[str, Any], sink: list[Event] | None) -> None:
         self.g = g
         self.data = data
+        self.sink = sink
         self.goods = g.goods[:]  # all goods in the game, by kind
         for good in g.ways:
             if good != NO_GOOD:
@@ -136,6 +141,7 @@ class Builder:
         for seat, row in enumerate(seats):
             self.player(g.players[seat], row, f"seats[{seat + 1}].")
         self.map()
+        g.rules.scenario.position(self)
         self.supplies()
         self.when()
 
@@ -188,9 +194,19 @@ class Builder:
                 value = rules.places[index].id
                 raise BadPosition("position-too-many", where=where + "tiles", value=value)
             gain_place(g, p, rules.places[index])
+        self.traders(p, row, where)
         p.tech_free = reading.number(row, "technology", where, 0, 0, 16)
         p.tech_bound = reading.number(row, "farmer_technology", where, 0, 0, 1)
         self.followers(p, row, where)
+
+    def traders(self, p: Player, row: dict[str, Any], where: str) -> None:
+        """Each place tile came with a step on the traders track (ORL-CITY-1)."""
+        tiles = (p.owned & self.g.rules.all_tiles).bit_count()
+        if TRACKS[TRADER] not in reading.table(row, "tracks", where):
+            p.tracks[TRADER] = min(tiles, self.g.rules.track_last[TRADER])
+        if tiles > p.tracks[TRADER]:
+            steps = p.tracks[TRADER]
+            raise BadPosition("position-traders", where=where + "tiles", tiles=tiles, steps=steps)
 
     def followers(self, p: Player, row: dict[str, Any], where: str) -> None:
         """Marked followers that are not mentioned lie on the market, or in the bag if the market
@@ -249,6 +265,8 @@ class Builder:
     def supplies(self) -> None:
         """What nobody has; a supply given as smaller than that has lost tiles to torture."""
         g, data = self.g, self.data
+        reading.keys(reading.table(data, "supply", ""), KINDS, "supply.")
+        reading.keys(reading.table(data, "goods_market", ""), GOODS, "goods_market.")
         gone = [0] * len(g.gone)
         owned = [held(g, p) for p in g.players]
         for kind in range(N_KINDS):
@@ -305,40 +323,69 @@ class Builder:
         g, data = self.g, self.data
         names = [phase.name for phase in g.rules.phases]
         phase = reading.index(data.get("phase", "planning"), names, "phase")
-        if phase == 0 and "round" not in data:
-            g.settle()
+        acting = names[phase] == "actions"
+        reading.only_with(data, ["turn", "passed"], acting, 'phase = "actions"')
+        g.phase = phase - 1
+        first = g.rules.repeat  # the hour glass
+        if phase < first and "round" not in data:
+            g.settle_telling(self.sink)
             return
-        g.round = reading.number(data, "round", "", 1, 1, g.rules.rounds)
-        self.event()
-        if phase < 2:
+        self.hour_glass()
+        if phase <= first:
             g.round -= 1
         else:
             g.event = g.hour_glass[g.round - 1]
             g.rules.events[g.event >> 2].turned_up(g)
-        g.phase = phase - 1
-        g.settle()
-        if names[g.phase] == "actions":
+        g.settle_telling(self.sink)
+        if acting:
             for seat in reading.items(data, "passed", ""):
                 g.passed |= 1 << reading.number({"p": seat}, "p", "passed.", 1, 1, g.n) - 1
             g.turn = reading.number(data, "turn", "", g.start + 1, 1, g.n) - 1
             if g.passed >> g.turn & 1:
                 raise BadPosition("position-passed", where="turn", value=str(g.turn + 1))
 
-    def event(self) -> None:
-        """The event lies on top: with a letter any such tile, else one of the round's part."""
-        g, rules = self.g, self.g.rules
-        at = g.round - 1
-        words = str(self.data.get("event", "")).split()
-        if words:
-            wanted = reading.index(words[0], [event.id for event in rules.events], "event")
-            letter = reading.index(words[1], LETTERS, "event") if len(words) > 1 else None
-            order = g.hour_glass[:]
-            part = self.part(at) if letter is None else range(len(order))
-            found = [i for i in part if order[i] >> 2 == wanted and letter in (None, order[i] & 3)]
-            if not found or len(words) > 2:
-                raise BadPosition("position-event", where="event", value=" ".join(words))
-            order[at], order[found[0]] = order[found[0]], order[at]
-            g.hour_glass = order
+    def hour_glass(self) -> None:
+        """The round, its event and those of the rounds after it. Tiles named change places with
+        those dealt there, within their part of the hour glass (ORL-SET-20, ORL-SET-21)."""
+        g, data = self.g, self.data
+        coming = reading.items(data, "coming", "")
+        named = [("coming", name) for name in coming]
+        wanted = [("event", data["event"]), *named] if "event" in data else named
+        usual = 1 if "event" not in data else self.first_round(str(data["event"]))
+        g.round = reading.number(data, "round", "", usual, 1, g.rules.rounds)
+        first = g.round - 1 if "event" in data else g.round
+        if first + len(wanted) > g.rules.rounds:
+            raise BadPosition("position-too-many", where="coming", value=str(len(coming)))
+        g.hour_glass = g.hour_glass[:]
+        for at, (where, name) in enumerate(wanted, first):
+            part = self.part(at)
+            fits = [i for i in part if self.shows(g.hour_glass[i], str(name))]
+            free = [i for i in fits if not first <= i < at]
+            if not free:
+                known = {g.rules.events[g.hour_glass[i] >> 2].id for i in part}
+                raise BadPosition(
+                    "position-event",
+                    where=where,
+                    value=str(name)[:40],
+                    round=at + 1,
+                    known=", ".join(sorted(known)),
+                )
+            other = at if at in free else free[-1]
+            order = g.hour_glass
+            order[at], order[other] = order[other], order[at]
+
+    def first_round(self, name: str) -> int:
+        """The first one in whose part of the hour glass the event is; 1 if there is none."""
+        at = [at for at in range(self.g.rules.rounds) if self.in_part(at, name)]
+        return at[0] + 1 if at else 1
+
+    def in_part(self, at: int, name: str) -> bool:
+        return any(self.shows(self.g.hour_glass[i], name) for i in self.part(at))
+
+    def shows(self, tile: int, name: str) -> bool:
+        """Whether a tile is meant, by its event or by event and letter."""
+        event = self.g.rules.events[tile >> 2].id
+        return name in (event, f"{event} {LETTERS[tile & 3]}")
 
     def part(self, at: int) -> range:
         start = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.hexes import CITY_HEX, NOWHERE, path
 from scriptorium.games.pilgrim.movement import Sow
 from scriptorium.games.pilgrim.payments import Source
@@ -22,6 +23,7 @@ from scriptorium.games.pilgrim.pieces import (
     TOP,
 )
 from scriptorium.games.pilgrim.roads import entry_of, find_reach
+from scriptorium.games.pilgrim.setup import ABBOTT
 from scriptorium.games.pilgrim.state import (
     IS_BUILDING,
     IS_SHRINE,
@@ -35,16 +37,22 @@ from scriptorium.games.pilgrim.tables import COUNTERS
 from scriptorium.games.pilgrim.trails import LEAVES_NOT, at_port, at_site
 
 
-def audit(g: Game) -> list[str]:
+def audit(g: Game) -> list[Reason]:
     """What is wrong with a position; empty if all is well."""
     return [
         *(one for p in g.players for one in _player(g, p)),
+        *_ship(g),
         *_buildings(g),
         *_map(g),
         *_tiles(g),
         *_dummies(g),
         *_bag(g),
     ]
+
+
+def seat_name(g: Game, p: Player) -> int | str:
+    """What a finding calls a seat; alone the second one is the Ab-Bott's."""
+    return "rival" if g.rules.solo and p.seat == ABBOTT else p.seat
 
 
 def meeples(g: Game, p: Player) -> int:
@@ -62,57 +70,66 @@ def meeples(g: Game, p: Player) -> int:
     )
 
 
-def _player(g: Game, p: Player) -> Iterator[str]:
-    name = f"seat {p.seat + 1}"
+def _player(g: Game, p: Player) -> Iterator[Reason]:
+    seat = seat_name(g, p)
     counts = [p.village, p.abbey, p.city, p.prizes, p.on_map]
     if min([*counts, *p.duties, *p.activities, *p.stock]) < 0:
-        yield f"{name}: fewer than nothing"
-    if meeples(g, p) != g.rules.tables.meeples:
-        yield f"{name}: {meeples(g, p)} of {g.rules.tables.meeples} meeples"
+        yield Reason("audit-negative", "", seat=seat)
+    found, total = meeples(g, p), g.rules.tables.meeples
+    if found != total:
+        yield Reason("audit-meeples", "", seat=seat, found=found, total=total)
     if p.stock[PIETY] > MAX_PIETY or not 0 <= p.alms <= TOP:
-        yield f"{name}: piety {p.stock[PIETY]}, alms {p.alms}"
+        yield Reason("audit-tracks", "", seat=seat)
     if any(p.activities[activity] > 2 for activity in range(N_ACTIVITIES)):
-        yield f"{name}: activities {p.activities}"
+        yield Reason("audit-activities", "", seat=seat)
     # One on each first tile, shrine, site and port; one may be on the way there.
     wanted = len(p.routes) + sum(step & 1 for route in p.routes for step in route[1:])
     wanted += p.sites.bit_count() + p.ports.bit_count()
     wanted -= sum(isinstance(one, Source) and one.seat == p.seat for one in g.frames)
     if p.on_map != wanted:
-        yield f"{name}: {p.on_map} acolytes on the map, {wanted} wanted"
+        yield Reason("audit-on-map", "", seat=seat, found=p.on_map, total=wanted)
     if len(p.slots) != g.rules.tables.slots:
-        yield f"{name}: {len(p.slots)} spaces"
+        yield Reason("audit-slots", "", seat=seat, found=len(p.slots))
     if p.reach is not None:
         known = p.reach
         p.reach = None
         if find_reach(g, p) != known:
-            yield f"{name}: what can be reached is out of date"
+            yield Reason("audit-reach", "", seat=seat)
 
 
-def _buildings(g: Game) -> Iterator[str]:
+def _ship(g: Game) -> Iterator[Reason]:
+    """It sails on at the end of each round, and a season ends at each site."""
+    rim, first = len(g.rules.board.rim), g.site_places[0]
+    ended = sum((place - first) % rim <= g.ship for place in g.site_places[1:])
+    if g.season != ended or not 0 <= g.round - g.ship <= 1:
+        yield Reason("audit-ship", "")
+
+
+def _buildings(g: Game) -> Iterator[Reason]:
     held = [slot & ~DONATED for p in g.players for slot in p.slots if EMPTY < slot < FAVOUR]
     favours = [slot - FAVOUR for p in g.players for slot in p.slots if slot >= FAVOUR]
     left = [length for length in g.rules.tables.favour_points if g.favours >> length & 1]
     if sorted(favours + left) != sorted(g.rules.tables.favour_points):
-        yield f"favours: {favours} taken, {left} left"
+        yield Reason("audit-favours", "")
     for index in range(N_BUILDINGS):
         owner = g.owner[index]
         where = g.building_places[index]
         if (owner == OUT) != (where == OUT) or held.count(index) != (owner >= 0):
-            yield f"{BUILDINGS[index]}: owner {owner}"
+            yield Reason("audit-building", "", building=BUILDINGS[index])
         elif owner >= 0:
             slots = g.players[owner].slots
             donated = index | DONATED in slots
             if (not donated and index not in slots) or donated == bool(g.live >> index & 1):
-                yield f"{BUILDINGS[index]}: not on its owner's board"
+                yield Reason("audit-building", "", building=BUILDINGS[index])
         on_map = owner == ON_MAP
         if on_map and not g.hexes[g.rules.board.rim[where]] & IS_BUILDING:
-            yield f"{BUILDINGS[index]}: not on its hex"
+            yield Reason("audit-building", "", building=BUILDINGS[index])
         reached = (where - g.site_places[0]) % len(g.rules.board.rim) <= g.ship
         if on_map and reached != bool(g.live >> index & 1):
-            yield f"{BUILDINGS[index]}: live {g.live >> index & 1}"
+            yield Reason("audit-live", "", building=BUILDINGS[index])
 
 
-def _map(g: Game) -> Iterator[str]:
+def _map(g: Game) -> Iterator[Reason]:
     """The hexes, drawn again from the routes, the sites and the buildings."""
     board = g.rules.board
     hexes = [0] * len(g.hexes)
@@ -126,14 +143,14 @@ def _map(g: Game) -> Iterator[str]:
             yield from _route(g, p, number, route)
             _draw(p.seat + 1, route, hexes)
     if hexes != g.hexes:
-        wrong = [board.names[i] for i, one in enumerate(hexes) if one != g.hexes[i]]
-        yield f"hexes: {', '.join(wrong)}"
+        wrong = next(board.names[i] for i, one in enumerate(hexes) if one != g.hexes[i])
+        yield Reason("audit-hex", "", hex=wrong)
     laid = [0] * len(QUADRANTS)
     for hex_, here in enumerate(hexes):
         if (here >> PATHS & PATHS_MASK or here & IS_SHRINE) and board.quadrant[hex_] >= 0:
             laid[board.quadrant[hex_]] += 1
     if laid != g.laid:
-        yield f"tiles by quadrant: {g.laid}, wanted {laid}"
+        yield Reason("audit-quadrants", "")
 
 
 def _draw(owner: int, route: tuple[int, ...], hexes: list[int]) -> None:
@@ -146,29 +163,29 @@ def _draw(owner: int, route: tuple[int, ...], hexes: list[int]) -> None:
         hexes[at] |= IS_SHRINE if route[i] & 1 else path(entry, leave) << PATHS
 
 
-def _route(g: Game, p: Player, number: int, route: tuple[int, ...]) -> Iterator[str]:
+def _route(g: Game, p: Player, number: int, route: tuple[int, ...]) -> Iterator[Reason]:
     """From the city, hex by hex; open only if the player's `open` says so."""
     board = g.rules.board
-    name = f"seat {p.seat + 1}, route {number + 1}"
+    values = {"seat": seat_name(g, p), "route": number + 1}
     if len(route) < 2 or board.kind[board.next[route[0]]] != CITY_HEX:
-        yield f"{name}: not from the city"
+        yield Reason("audit-route-city", "", **values)
         return
     at = route[0] // 6
     for i, step in enumerate(route[1:], 1):
         if step >> 4 != at or (step >> 1 & 7 == LEAVES_NOT and i < len(route) - 1):
-            yield f"{name}: broken"
+            yield Reason("audit-route-broken", "", **values)
             return
         if step >> 1 & 7 != LEAVES_NOT:
             at = board.next[(step >> 4) * 6 + (step >> 1 & 7)]
     if at == NOWHERE:
-        yield f"{name}: off the map"
+        yield Reason("audit-route-off", "", **values)
         return
     closed = bool(route[-1] & 1) or at_site(g, route) or at_port(g, route)
     if closed == (p.open == number):
-        yield f"{name}: open {p.open}"
+        yield Reason("audit-route-open", "", **values)
 
 
-def _tiles(g: Game) -> Iterator[str]:
+def _tiles(g: Game) -> Iterator[Reason]:
     board, tables = g.rules.board, g.rules.tables
     total = board.tile_count[:]
     for tile, share in enumerate(tables.share):
@@ -178,36 +195,37 @@ def _tiles(g: Game) -> Iterator[str]:
         paths = here >> PATHS & PATHS_MASK
         if paths:
             if paths not in board.shapes[hex_]:
-                yield f"{board.names[hex_]}: no such tile"
+                yield Reason("audit-no-tile", "", hex=board.names[hex_])
                 return
             found[board.shapes[hex_][paths]] += 1
     if found != total or min(g.tiles) < 0 or min(g.gone) < 0:
-        yield f"tiles: {found}, wanted {total}"
+        yield Reason("audit-tiles", "")
     shrines = g.tiles[-1] + g.gone[-1] + sum(bool(here & IS_SHRINE) for here in g.hexes)
-    if shrines != tables.shrine_share * g.rules.parties:
-        yield f"shrines: {shrines}"
+    all_ = tables.shrine_share * g.rules.parties
+    if shrines != all_:
+        yield Reason("audit-shrines", "", found=shrines, total=all_)
 
 
-def _dummies(g: Game) -> Iterator[str]:
+def _dummies(g: Game) -> Iterator[Reason]:
     standing = [0] * len(g.dummies)
     for group in g.groups:
         for space in group:
             standing[space] += 1
     if standing != g.dummies:
-        yield f"dummies: {g.dummies}, wanted {standing}"
+        yield Reason("audit-dummy-groups", "")
     tables = g.rules.tables
     wanted = sum(
         tables.solo_dummies[g.level - 1] if g.rules.solo else tables.dummies[g.rules.players]
     )
     if sum(g.dummies) != wanted:
-        yield f"dummies: {sum(g.dummies)} of {wanted}"
+        yield Reason("audit-dummies", "", found=sum(g.dummies), total=wanted)
 
 
-def _bag(g: Game) -> Iterator[str]:
+def _bag(g: Game) -> Iterator[Reason]:
     if not g.rules.solo:
         return
     wanted = sorted(
         counter for season in g.rules.tables.counters[: g.season + 1] for counter in season
     )
     if sorted(g.bag + g.drawn) != wanted or any(c >= len(COUNTERS) for c in wanted):
-        yield f"counters: {sorted(g.bag + g.drawn)}, wanted {wanted}"
+        yield Reason("audit-counters", "")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core import dumping, registry
+from scriptorium.core.errors import Reason
 from scriptorium.core.rng import M1, M2
 from scriptorium.games.pilgrim.audit import audit
 from scriptorium.games.pilgrim.meta import META
@@ -96,8 +97,8 @@ def load(data: dict[str, Any], rules_of: Callable[[registry.Config], Rules]) -> 
     return dumping.load(data, META, make, _problems)
 
 
-def _problems(g: Game) -> list[str]:
-    return _shape(g) or _ranges(g) or audit(g)
+def _problems(g: Game) -> list[Reason]:
+    return [dumping.wrong(name) for name in _shape(g) or _ranges(g)] or audit(g)
 
 
 def _load(state: dict[str, Any], rules: Rules) -> Game:
@@ -169,8 +170,9 @@ def _ranges(g: Game) -> list[str]:
     known = set(range(len(rules.tables.sites)))
     if len(set(g.sites) & known) != len(SEASONS):
         out.append("sites")
-    places = sorted(place for place in g.building_places if place != OUT)
-    if not out and places != sorted(building_places(rules.tables, g.site_places)):
+    places = [place for place in g.building_places if place != OUT]
+    known_places = set() if out else set(building_places(rules.tables, g.site_places))
+    if len(set(places) & known_places) < len(places):
         out.append("building_places")
     spaces = [space for group in g.groups for space in group]
     if any(not 0 <= space < N_DUTIES for space in spaces):

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core import dumping, reading, registry
 from scriptorium.core.errors import BadPosition
+from scriptorium.core.events import Event
 from scriptorium.games.pilgrim import dump, position_seats, position_table
 from scriptorium.games.pilgrim.audit import audit
 from scriptorium.games.pilgrim.merchant import see_live_buildings
@@ -47,6 +48,7 @@ KEYS = [
     "site_numbers",
     "site_tiles",
     "buildings",
+    "live",
     "round",
     "moment",
     "start",
@@ -56,6 +58,7 @@ KEYS = [
     "supply",
     "bag",
     "drawn",
+    "die",
     "past",
     "seats",
     "abbott",
@@ -63,9 +66,12 @@ KEYS = [
 SEAT_KEYS = position_seats.KEYS
 MOMENTS = ["seeding", "move", "act", "end", "round-end", "over"]
 USUAL_MOMENT = "move"
+IN_TURN = ["move", "act", "end"]
 
 
-def position(data: Any, rules_of: Callable[[registry.Config], Rules]) -> Game:
+def position(
+    data: Any, rules_of: Callable[[registry.Config], Rules], sink: list[Event] | None = None
+) -> Game:
     if not isinstance(data, dict):
         raise BadPosition("position-not-a-table")
     if dumping.is_dump(data):
@@ -79,10 +85,8 @@ def position(data: Any, rules_of: Callable[[registry.Config], Rules]) -> Game:
         raise BadPosition("position-value", where="seats", value=str(len(rows)))
     g = set_up(rules_of(config), config.seed)
     _build(g, data, _seats(g, data, rows))
-    problems = audit(g)
-    if problems:
-        raise BadPosition("position-impossible", detail=problems[0])
-    g.settle()
+    dumping.standing(META, audit(g))
+    g.settle_telling(sink)
     return g
 
 
@@ -113,8 +117,8 @@ def _seats(g: Game, data: dict[str, Any], rows: list[dict[str, Any]]) -> list[Se
 
 def _build(g: Game, data: dict[str, Any], seats: list[Seat]) -> None:
     """Buildings before routes, which need their hexes; acolytes last: some are on the map."""
-    _only_for(data, ["bag", "drawn", "abbott"], g.rules.solo)
-    _only_for(data, ["past"], g.rules.campaign)
+    reading.only_with(data, ["bag", "drawn", "die", "abbott"], g.rules.solo, "players = 1")
+    reading.only_with(data, ["past"], g.rules.campaign, 'scenario = "campaign"')
     position_table.ring(g, data)
     owned = {index: seat.where + "buildings" for seat in seats for index in seat.buildings()}
     position_table.sites_and_buildings(g, data, owned)
@@ -122,19 +126,15 @@ def _build(g: Game, data: dict[str, Any], seats: list[Seat]) -> None:
     position_table.dummies(g, data)
     _calendar(g, data)
     position_table.bag(g, data)
+    position_table.die(g, data)
     for seat in seats:
         position_seats.board(g, seat)
+    position_table.live(g, data)
     for seat in seats:
         position_seats.everything_else(g, seat)
     position_seats.together(g, seats)
     position_table.supply(g, data)
     _moment(g, data)
-
-
-def _only_for(data: dict[str, Any], keys: list[str], allowed: bool) -> None:
-    for key in keys:
-        if key in data and not allowed:
-            raise BadPosition("position-not-there", where=key, value=str(data[key])[:40])
 
 
 def _name(data: dict[str, Any]) -> str:
@@ -160,11 +160,10 @@ def _moment(g: Game, data: dict[str, Any]) -> None:
     moment = _name(data)
     parties, phases = g.rules.parties, [phase.name for phase in g.rules.phases]
     g.start = reading.number(data, "start", "", g.start + 1, 1, parties) - 1
-    if moment in ("move", "act", "end"):
+    reading.only_with(data, ["turn"], moment in IN_TURN, f"moment = {' | '.join(IN_TURN)}")
+    if moment in IN_TURN:
         _in_turn(g, data, moment)
         return
-    if "turn" in data:
-        raise BadPosition("position-not-there", where="turn", value=str(data["turn"])[:40])
     g.phase = phases.index("turns")
     g.turn = parties
     if moment == "seeding":

@@ -13,6 +13,7 @@ from scriptorium.games.pilgrim.pieces import (
     N_BUILDINGS,
     N_DUTIES,
     NO_TITHE,
+    ON_MAP,
     OUT,
     QUADRANTS,
     SPACES,
@@ -208,6 +209,36 @@ def _share(data: dict[str, Any], key: str, total: list[int]) -> tuple[list[int],
 
 def _pile(counts: list[int]) -> tuple[int, ...]:
     return tuple(counter for counter, count in enumerate(counts) for _ in range(count))
+
+
+def die(g: Game, data: dict[str, Any]) -> None:
+    """What the Ab-Bott rolls in its next turn, if it rolls: the number after the one that draws
+    its counter. Chance goes on until that is so."""
+    if "die" not in data:
+        return
+    sides = len(g.rules.board.gates[0])
+    wanted = reading.number(data, "die", "", 1, 1, sides) - 1
+    before, later = g.copy(), g.copy()
+    later.below(len(COUNTERS))
+    while later.below(sides) != wanted:
+        before.below(sides)
+    g.r1, g.r2 = before.r1, before.r2
+
+
+def live(g: Game, data: dict[str, Any]) -> None:
+    """Buildings the ship has reached and nobody has; those not named are out of the game."""
+    if "live" not in data:
+        return
+    here = [b for b in range(N_BUILDINGS) if g.owner[b] == ON_MAP and g.live >> b & 1]
+    named = [reading.index(name, BUILDINGS, "live") for name in reading.items(data, "live", "")]
+    for building in named:
+        if building not in here:
+            raise BadPosition("position-not-there", where="live", value=BUILDINGS[building])
+    for building in here:
+        if building not in named:
+            g.hexes[g.rules.board.rim[g.building_places[building]]] = 0
+            g.building_places[building] = g.owner[building] = OUT
+            g.live &= ~(1 << building)
 
 
 def supply(g: Game, data: dict[str, Any]) -> None:

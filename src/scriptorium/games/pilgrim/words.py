@@ -109,9 +109,8 @@ def _duties() -> Iterator[ActionText]:
         yield ActionText(TITHE | duty << A, f"tithe {name}", "tithe", about)
         for kind, good in enumerate(RESOURCES):
             args = (*about, ("good", good))
-            yield ActionText(
-                TITHE | duty << A | kind + 1, f"tithe {name} {good}", "tithe-good", args
-            )
+            action, text = TITHE | duty << A | kind + 1, f"tithe {name} {good}"
+            yield ActionText(action, text, "tithe-good", args)
     for activity, name in enumerate(ACTIVITIES):
         about = (("activity", name),)
         yield ActionText(ASSIGN | activity << A, f"assign {name}", "assign", about)

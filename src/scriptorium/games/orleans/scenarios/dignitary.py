@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core import reading
 from scriptorium.core.codec import ActionText
-from scriptorium.core.errors import BadPosition, Reason
+from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase, SeatFrame
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.city import gain_place
@@ -206,7 +206,7 @@ class Dignitary(Scenario):
         laid = len(row["citizens_in_towns"]) + to_place()
         found = self.citizens_won(g) + g.citizens.bit_count() + towns(g).citizens.bit_count()
         if g.round and found != laid:
-            return [Reason("audit-citizens", "INV-GEN-7", held=found, won=laid)]
+            return [Reason("audit-citizens", "INV-GEN-7", found=found, total=laid)]
         return []
 
     def citizens_won(self, g: Game) -> int:
@@ -217,19 +217,22 @@ class Dignitary(Scenario):
         return ["citizens_on", "citizens_in"]
 
     def position(self, build: Builder) -> None:
-        """Citizens still lying on spaces and in towns; the rest has been gained."""
+        """Citizens still lying in towns and on spaces; as many as nobody has if that is not said,
+        on the first spaces."""
         g, given = build.g, build.data
-        names = reading.items(given, "citizens_on", "")
-        spaces = [reading.index(one, g.rules.citizen_names, "citizens_on") for one in names]
-        g.citizens = sum(1 << space for space in set(spaces))
-        if "citizens_in" in given:
-            where = reading.items(given, "citizens_in", "")
-            known = data.scenario(NAME)["citizens_in_towns"]
-            for one in where:
-                reading.index(one, known, "citizens_in")
-            g.own = Towns(mask_of(g.rules.towns, where))
-        if g.citizens.bit_count() > to_place():
-            raise BadPosition("position-too-many", where="citizens_on", value=str(len(names)))
+        known = data.scenario(NAME)["citizens_in_towns"]
+        where = reading.items(given, "citizens_in", "") if "citizens_in" in given else known
+        for one in where:
+            reading.index(one, known, "citizens_in")
+        g.own = Towns(mask_of(g.rules.towns, where))
+        names = g.rules.citizen_names
+        gained = g.players[0].citizens - (len(known) - len(set(where)))
+        done = {deed.id for deed in g.rules.deeds if not sum(deed.free(g))}
+        left = 0 if given.get("phase") == PlaceCitizens.name else max(0, to_place() - gained)
+        usual = [name for name in names if name not in done][:left]
+        lying = reading.items(given, "citizens_on", "") if "citizens_on" in given else usual
+        spaces = {reading.index(one, names, "citizens_on") for one in lying}
+        g.citizens = sum(1 << space for space in spaces)
 
 
 def citizen_label(name: str) -> tuple[str, tuple[str, str]]:

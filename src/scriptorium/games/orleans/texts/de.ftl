@@ -745,6 +745,19 @@ reason-torture-on-coins = Von einem Münzfeld geht kein Markierer zurück.
 reason-torture-barrier = Der Markierer geht nicht auf oder über ein Münzfeld zurück und nicht unter 0.
 reason-torture-no-neutral = In deinem Beutel ist niemand, den du abgeben kannst.
 reason-torture-not-owned = Das hast du nicht.
+# Was an einer Stellung nicht stimmt
+reason-audit-followers = Gefolgsleute, { $kind }: insgesamt { $found } statt { $total }, oder weniger als keine im Vorrat.
+reason-audit-marked = { $seat } hat { $found } dieser Gefolgsleute statt 1: { $tile }.
+reason-audit-goods = Waren: insgesamt { $found } statt { $total }, oder weniger als keine auf dem Warenmarkt.
+reason-audit-technology = Technikplättchen: insgesamt { $found } statt { $total }, oder weniger als keine im Vorrat.
+reason-audit-coins = Münzen: insgesamt { $found } statt { $total }, oder weniger als keine im Vorrat.
+reason-audit-citizens = Bürger: Die Spieler haben { $found }; Leisten und segensreiche Werke haben { $total } vergeben.
+reason-audit-tile-twice = { $seat } hat eine Ortskarte, die auch anderswo liegt.
+reason-audit-negative = { $seat } hat von etwas weniger als nichts.
+reason-audit-bag-count = { $seat }: In Beutel oder Markt liegen andere Mengen, als vermerkt ist.
+reason-audit-stations = { $seat } hat mehr als { $total } Kontore.
+reason-audit-not-owned = { $seat } hat Gefolgsleute auf einem Ort, der ihm nicht gehört: { $place }.
+reason-audit-spaces = { $seat }: Was über die Aktionsfelder vermerkt ist, liegt dort nicht.
 
 ## Was geschah. Mit Sitz: was er tat, ohne das Subjekt.
 

@@ -559,6 +559,19 @@ reason-torture-on-coins = A marker on a coin space cannot go back.
 reason-torture-barrier = The marker cannot go back onto or past a coin space, nor below 0.
 reason-torture-no-neutral = Your bag holds no follower that can be given up.
 reason-torture-not-owned = You do not have that.
+# What is wrong with a position
+reason-audit-followers = Followers, { $kind }: { $found } in all instead of { $total }, or fewer than none in the supply.
+reason-audit-marked = { $seat } has { $found } of this follower instead of 1: { $tile }.
+reason-audit-goods = Goods: { $found } in all instead of { $total }, or fewer than none in the goods market.
+reason-audit-technology = Technology tiles: { $found } in all instead of { $total }, or fewer than none in the supply.
+reason-audit-coins = Coins: { $found } in all instead of { $total }, or fewer than none in the supply.
+reason-audit-citizens = Citizens: the players have { $found }; tracks and deeds have given { $total }.
+reason-audit-tile-twice = { $seat } has a place tile that lies somewhere else, too.
+reason-audit-negative = { $seat } has fewer than none of something.
+reason-audit-bag-count = { $seat }: bag or market hold another number of followers than is noted.
+reason-audit-stations = { $seat } has more than { $total } trading stations.
+reason-audit-not-owned = { $seat } has followers on a place without owning it: { $place }.
+reason-audit-spaces = { $seat }: what is noted of the action spaces is not what lies there.
 
 ## What happened. With a seat: what it did, without the subject.
 

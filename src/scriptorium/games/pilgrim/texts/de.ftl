@@ -922,6 +922,30 @@ reason-no-shrine-on-route = Eine Straße mit Schrein kann nicht am Markthafen au
 reason-site-once = Die Pilgerstätte auf { $hex } hast du schon besucht.
 reason-faces-shrine = Die Straße würde auf den Schrein auf { $hex } stoßen, und mit ihm darf sie sich nicht verbinden.
 reason-meets-road = Die Straße würde auf { $hex } mit einer anderen zusammentreffen.
+# Was an einer Stellung nicht stimmt
+reason-audit-negative = { $seat } hat von etwas weniger als nichts.
+reason-audit-meeples = { $seat } hat { $found } Figuren statt { $total }.
+reason-audit-tracks = { $seat }: Pietät oder Almosen liegen außerhalb ihrer Leiste.
+reason-audit-activities = { $seat } hat mehr als zwei Akolyten auf einer Sondertätigkeit.
+reason-audit-on-map = { $seat } hat { $found } Akolyten auf der Karte; seine Straßen brauchen { $total }.
+reason-audit-slots = { $seat } hat { $found } Felder für Gebäude und Gunstplättchen.
+reason-audit-reach = { $seat }: Was über künftige Straßen vermerkt ist, gilt nicht mehr.
+reason-audit-favours = Ein Gunstplättchen fehlt oder ist doppelt.
+reason-audit-building = Dieses Gebäude ist nicht dort, wo es laut Besitzer ist: { $building }.
+reason-audit-live = Ob dieses Gebäude aktiv ist, passt nicht zum Schiff: { $building }.
+reason-audit-ship = Jahreszeit oder Runde passen nicht zum Schiff.
+reason-audit-hex = Was auf { $hex } liegt, passt nicht zu Straßen, Pilgerstätten und Gebäuden.
+reason-audit-quadrants = Die Zahl der Plättchen in einem Quadranten ist nicht die, die dort liegt.
+reason-audit-route-city = { $seat }, Straße { $route }: Sie beginnt nicht an der Stadt.
+reason-audit-route-broken = { $seat }, Straße { $route }: Ihre Plättchen passen nicht aneinander.
+reason-audit-route-off = { $seat }, Straße { $route }: Sie führt von der Karte.
+reason-audit-route-open = { $seat }, Straße { $route }: Ob sie offen ist, passt nicht zu ihrem Ende.
+reason-audit-no-tile = Kein Plättchen hat die Straßen auf { $hex }.
+reason-audit-tiles = Straßenplättchen fehlen, oder es sind zu viele.
+reason-audit-shrines = Schreine: insgesamt { $found } statt { $total }.
+reason-audit-dummy-groups = Die neutralen Figuren stehen nicht dort, wo ihre Gruppen sind.
+reason-audit-dummies = Neutrale Figuren: { $found } statt { $total }.
+reason-audit-counters = Die Marker im Beutel und außerhalb sind nicht die der begonnenen Jahreszeiten.
 
 ## Probleme
 

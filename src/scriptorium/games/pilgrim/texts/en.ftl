@@ -761,6 +761,30 @@ reason-no-shrine-on-route = A road with a shrine cannot end at the port on { $he
 reason-site-once = You have visited the site on { $hex } already.
 reason-faces-shrine = The road would run into the shrine on { $hex }, which it may not join.
 reason-meets-road = The road would meet another one on { $hex }.
+# What is wrong with a position
+reason-audit-negative = { $seat } has fewer than none of something.
+reason-audit-meeples = { $seat } has { $found } meeples instead of { $total }.
+reason-audit-tracks = { $seat }: piety or alms lie beyond their track.
+reason-audit-activities = { $seat } has more than two acolytes on one Special Activity.
+reason-audit-on-map = { $seat } has { $found } acolytes on the map; the routes need { $total }.
+reason-audit-slots = { $seat } has { $found } spaces for buildings and favours.
+reason-audit-reach = { $seat }: what is noted of the roads to come is out of date.
+reason-audit-favours = A cardinal's favour is missing, or there twice.
+reason-audit-building = This building is not where its owner says: { $building }.
+reason-audit-live = Whether this building is live does not fit the ship: { $building }.
+reason-audit-ship = The season or the round does not fit the ship.
+reason-audit-hex = What lies on { $hex } does not fit routes, sites and buildings.
+reason-audit-quadrants = The number of tiles in a quadrant is not what lies there.
+reason-audit-route-city = { $seat }, route { $route }: it does not begin at the city.
+reason-audit-route-broken = { $seat }, route { $route }: its tiles do not join.
+reason-audit-route-off = { $seat }, route { $route }: it leaves the map.
+reason-audit-route-open = { $seat }, route { $route }: whether it is open does not fit its end.
+reason-audit-no-tile = No tile has the roads on { $hex }.
+reason-audit-tiles = Road tiles are missing, or there are too many.
+reason-audit-shrines = Shrines: { $found } in all instead of { $total }.
+reason-audit-dummy-groups = The dummies do not stand where their groups are.
+reason-audit-dummies = Dummies: { $found } instead of { $total }.
+reason-audit-counters = The counters in the bag and outside are not those of the seasons begun.
 
 ## Problems
 
