@@ -1,7 +1,8 @@
 /* Where the keyboard is. */
 import type { ActionReturn } from 'svelte/action';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** While shown, a modal box keeps the focus inside and then gives it back. */
 export function trap(node: HTMLElement, active: boolean): ActionReturn<boolean> {
