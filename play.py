@@ -26,6 +26,7 @@ CHECKS = [
     "ruff check .",
     "ruff format --check .",
     "mypy --strict src",
+    "npm run lint",  # prettier, eslint
     "npm run check",  # svelte-check
     "npm test",  # vitest
     "npm run build",  # what the browser tests open

@@ -14,23 +14,39 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: fonts or scripts, and small icons are in the sheet.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [
-      // A file of their own: icons change seldom, and do not count as code.
-      { name: 'icons', test: /icons\.svg/ },
-      // A picture of the start page, apart from the table of its game.
-      { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House)\./ },
-      { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
-      // What a table shows later: sheets over it, the tiles to lay, its end.
-      { name: 'pilgrim-later', test: /pilgrim\/(Ending\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/ },
-      { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
-      // The tables of the games: what belongs to one is loaded by nobody who plays another.
-      { name: 'orleans', test: /games\/orleans\// },
-      { name: 'pilgrim', test: /games\/pilgrim\// },
-      // What all tables share, and what only the screens beside them need: those load it themselves.
-      { name: 'shared', test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|PointsTable|RuleSheet|RuleText|Score|Scroller|Sheet)\./ },
-      // What everything begins with.
-      { name: 'base', test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|replay|transport|ui\/(JumpList|LineChart|Transport)\.)/ },
-    ] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // A file of their own: icons change seldom, and do not count as code.
+            { name: 'icons', test: /icons\.svg/ },
+            // A picture of the start page, apart from the table of its game.
+            { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House)\./ },
+            { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
+            // What a table shows later: sheets over it, the tiles to lay, its end.
+            {
+              name: 'pilgrim-later',
+              test: /pilgrim\/(Ending\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
+            },
+            { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
+            // The tables of the games: what belongs to one is loaded by nobody who plays another.
+            { name: 'orleans', test: /games\/orleans\// },
+            { name: 'pilgrim', test: /games\/pilgrim\// },
+            // What all tables share, and what only the screens beside them need: those load it themselves.
+            {
+              name: 'shared',
+              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|PointsTable|RuleSheet|RuleText|Score|Scroller|Sheet)\./,
+            },
+            // What everything begins with.
+            {
+              name: 'base',
+              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|replay|transport|ui\/(JumpList|LineChart|Transport)\.)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -5,20 +5,59 @@ import { LiveTable, type World } from '../src/lib/live.svelte';
 import type { Decision, LogEntry, TableInfo, Update } from '../src/lib/messages';
 
 const TABLE: TableInfo = {
-  id: 't1', game: 'orleans', edition: '2019', scenario: 'base', options: {}, players: 2, status: 'running', trouble: '',
-  host: true, seat: 0, auto: true, commitment: '', seed: null, created: 0, seats: [],
+  id: 't1',
+  game: 'orleans',
+  edition: '2019',
+  scenario: 'base',
+  options: {},
+  players: 2,
+  status: 'running',
+  trouble: '',
+  host: true,
+  seat: 0,
+  auto: true,
+  commitment: '',
+  seed: null,
+  created: 0,
+  seats: [],
 };
 const DECISION: Decision = { seat: 0, kind: 'plan', values: {}, options: [], refused: [] };
 
-const entry = (k: number, seat: number, undo: number | null = null): LogEntry =>
-  ({ k, seat, round: 1, do: `a${k}`, events: [], spoken: {}, auto: false, undo });
+const entry = (k: number, seat: number, undo: number | null = null): LogEntry => ({
+  k,
+  seat,
+  round: 1,
+  do: `a${k}`,
+  events: [],
+  spoken: {},
+  auto: false,
+  undo,
+});
 
 /** Update number `seq`, by a seat; it is my turn where `asked`. */
 const update = (seq: number, seat: number, more: Partial<Update> = {}): Update => ({
-  seq, since: seq - 1, by: 'a', made: seq, view: { at: seq }, asked: false, undo: false, log: [entry(seq, seat)], ...more,
+  seq,
+  since: seq - 1,
+  by: 'a',
+  made: seq,
+  view: { at: seq },
+  asked: false,
+  undo: false,
+  log: [entry(seq, seat)],
+  ...more,
 });
-const first = (more: Partial<Update> = {}): Update =>
-  ({ seq: 0, since: 0, by: 'a', made: 0, table: TABLE, view: { at: 0 }, decision: DECISION, asked: true, undo: false, ...more });
+const first = (more: Partial<Update> = {}): Update => ({
+  seq: 0,
+  since: 0,
+  by: 'a',
+  made: 0,
+  table: TABLE,
+  view: { at: 0 },
+  decision: DECISION,
+  asked: true,
+  undo: false,
+  ...more,
+});
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -26,10 +65,18 @@ class FakeSocket implements Socket {
   onclose: Socket['onclose'] = null;
   closed = false;
   constructor(readonly path: string) {}
-  close(): void { this.closed = true; }
-  open(): void { this.onopen?.(); }
-  fail(code = 1006): void { this.onclose?.({ code }); }
-  send(told: Update): void { this.onmessage?.({ data: JSON.stringify(told) }); }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.();
+  }
+  fail(code = 1006): void {
+    this.onclose?.({ code });
+  }
+  send(told: Update): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
 }
 
 let sockets: FakeSocket[];
@@ -46,7 +93,12 @@ beforeEach(() => {
   tempo = 1;
   hidden = false;
   world = {
-    api: { ...api, board: vi.fn(async () => ({ towns: [] })), table: vi.fn(async () => first()), act: vi.fn(async () => update(1, 0)) },
+    api: {
+      ...api,
+      board: vi.fn(async () => ({ towns: [] })),
+      table: vi.fn(async () => first()),
+      act: vi.fn(async () => update(1, 0)),
+    },
     socket: (path) => {
       const made = new FakeSocket(path);
       sockets.push(made);
@@ -81,8 +133,15 @@ describe('taking in', () => {
   });
 
   it('keeps the later of two updates with one number, whichever comes last', () => {
-    const told = (by: string, made: number, at: number): Update =>
-      ({ seq: 0, since: 0, by, made, asked: true, undo: false, view: { at } });
+    const told = (by: string, made: number, at: number): Update => ({
+      seq: 0,
+      since: 0,
+      by,
+      made,
+      asked: true,
+      undo: false,
+      view: { at },
+    });
     socket().send(told('a', 5, 55));
     socket().send(told('a', 4, 44));
     expect(shown()).toBe(55);
@@ -119,7 +178,16 @@ describe('taking in', () => {
 
   it('begins again when this browser has another seat', () => {
     socket().send(update(1, 0, { asked: true }));
-    socket().send({ seq: 7, since: 1, by: 'a', made: 0, table: { ...TABLE, seat: 1 }, asked: false, undo: false, log: [entry(7, 1)] });
+    socket().send({
+      seq: 7,
+      since: 1,
+      by: 'a',
+      made: 0,
+      table: { ...TABLE, seat: 1 },
+      asked: false,
+      undo: false,
+      log: [entry(7, 1)],
+    });
     expect(sockets).toHaveLength(2);
     expect(socket().path).toBe('/api/tables/t1/live');
     expect(live.log).toEqual([]);
@@ -131,7 +199,9 @@ describe('taking in', () => {
   });
 
   it('asks for the board again until it comes', async () => {
-    vi.mocked(world.api.board).mockRejectedValueOnce(new Failure(0, { kind: 'problem', key: 'offline', values: {}, rule: '' }));
+    vi.mocked(world.api.board).mockRejectedValueOnce(
+      new Failure(0, { kind: 'problem', key: 'offline', values: {}, rule: '' }),
+    );
     const other = new LiveTable('t2', world);
     socket().send(first());
     await vi.advanceTimersByTimeAsync(0);
@@ -142,7 +212,9 @@ describe('taking in', () => {
   });
 
   it('asks for what is missing in between', async () => {
-    vi.mocked(world.api.table).mockResolvedValueOnce(update(3, 0, { since: 0, asked: true, log: [entry(1, 1), entry(2, 1), entry(3, 0)] }));
+    vi.mocked(world.api.table).mockResolvedValueOnce(
+      update(3, 0, { since: 0, asked: true, log: [entry(1, 1), entry(2, 1), entry(3, 0)] }),
+    );
     socket().send(update(3, 1));
     await vi.advanceTimersByTimeAsync(1000);
     expect(world.api.table).toHaveBeenCalledWith('t1', 0);
@@ -176,7 +248,11 @@ describe('others’ moves', () => {
     expect(shown()).toBe(3);
   });
 
-  it.each([[0, 0], [0.4, 180], [2, 900]])('keep the pace of the settings: %d', (factor, pause) => {
+  it.each([
+    [0, 0],
+    [0.4, 180],
+    [2, 900],
+  ])('keep the pace of the settings: %d', (factor, pause) => {
     tempo = factor;
     three();
     vi.advanceTimersByTime(Math.max(0, pause - 1));
@@ -223,7 +299,9 @@ describe('what I do', () => {
   });
 
   it('brings the newer state when it came too late', async () => {
-    vi.mocked(world.api.act).mockRejectedValueOnce(new Failure(409, { kind: 'problem', key: 'stale', values: {}, rule: '' }));
+    vi.mocked(world.api.act).mockRejectedValueOnce(
+      new Failure(409, { kind: 'problem', key: 'stale', values: {}, rule: '' }),
+    );
     vi.mocked(world.api.table).mockResolvedValueOnce(update(1, 1));
     expect(await live.act('late')).toBe(false);
     expect(live.error?.outdated).toBe(true);

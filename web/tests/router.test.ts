@@ -17,8 +17,10 @@ describe('addresses', () => {
     [path.rules('orleans', 'ORL-PLN-2'), { name: 'rules', game: 'orleans', id: 'ORL-PLN-2' }],
   ])('%s', (address, route) => expect(at(address)).toEqual(route));
 
-  it.each(['/nowhere', '/table', '/table/t1/else', '/join/t1', '/join/t1/key', '/new/more', '/rules'])('nothing at %s', (address) =>
-    expect(at(address)).toEqual({ name: 'missing' }));
+  it.each(['/nowhere', '/table', '/table/t1/else', '/join/t1', '/join/t1/key', '/new/more', '/rules'])(
+    'nothing at %s',
+    (address) => expect(at(address)).toEqual({ name: 'missing' }),
+  );
 
   it('forgives a trailing slash and a number that is none', () => {
     expect(at('/table/t1/')).toEqual({ name: 'table', table: 't1' });

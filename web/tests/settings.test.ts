@@ -5,7 +5,14 @@ beforeEach(() => localStorage.clear());
 
 describe('what was stored', () => {
   it('is taken as far as it is still a choice', () => {
-    const stored = JSON.stringify({ language: 'de', theme: 'pink', sound: 'yes', confirm: true, extra: 1, name: 'Edda' });
+    const stored = JSON.stringify({
+      language: 'de',
+      theme: 'pink',
+      sound: 'yes',
+      confirm: true,
+      extra: 1,
+      name: 'Edda',
+    });
     expect(recall(stored)).toEqual({ ...DEFAULTS, language: 'de', confirm: true, name: 'Edda' });
   });
 

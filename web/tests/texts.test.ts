@@ -11,9 +11,11 @@ const LANGUAGES = ['en', 'de'] as const;
 
 function catalogue(lang: string, game = 'orleans'): Catalogue {
   const folders = [`${SOURCES}/texts`, `${SOURCES}/games/${game}/texts`];
-  const files = folders.flatMap((folder) => readdirSync(folder)
-    .filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`))
-    .map((file) => readFileSync(join(folder, file), 'utf-8')));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`))
+      .map((file) => readFileSync(join(folder, file), 'utf-8')),
+  );
   return new Catalogue(lang, files.join('\n'));
 }
 
@@ -31,9 +33,12 @@ const GAMES = [...new Set(cases.map(({ game }) => game))];
 describe.each(LANGUAGES.flatMap((lang) => GAMES.map((game) => [lang, game] as const)))('%s %s', (lang, game) => {
   const texts = new Texts(game, catalogue(lang, game));
 
-  it.each(cases.filter((one) => one.game === game).map((one) => [one.ask, JSON.stringify(one.args), one] as const))('%s %s', (ask, _, one) => {
-    expect(ASK[ask]!(texts, ...(one.args as never[]))).toEqual(one[lang]);
-  });
+  it.each(cases.filter((one) => one.game === game).map((one) => [one.ask, JSON.stringify(one.args), one] as const))(
+    '%s %s',
+    (ask, _, one) => {
+      expect(ASK[ask]!(texts, ...(one.args as never[]))).toEqual(one[lang]);
+    },
+  );
 });
 
 describe('names', () => {

@@ -2,11 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { sameSetUp } from './again';
 import type { SeatInfo, TableInfo } from './messages';
 
-const seat = (n: number, more: Partial<SeatInfo>): SeatInfo =>
-  ({ seat: n, kind: 'person', name: '', level: '', person: true, online: true, since_round: 0, ...more });
+const seat = (n: number, more: Partial<SeatInfo>): SeatInfo => ({
+  seat: n,
+  kind: 'person',
+  name: '',
+  level: '',
+  person: true,
+  online: true,
+  since_round: 0,
+  ...more,
+});
 
 const table = {
-  game: 'orleans', edition: '2019', scenario: 'base', options: { planning: 'together' }, seat: 1,
+  game: 'orleans',
+  edition: '2019',
+  scenario: 'base',
+  options: { planning: 'together' },
+  seat: 1,
   seats: [
     seat(0, { kind: 'bot', level: 'greedy', person: false }),
     seat(1, { name: 'Agnès' }),
@@ -18,8 +30,16 @@ const table = {
 describe('playing again', () => {
   it('keeps the set-up, my seat and the bots, and opens the seats of others', () => {
     expect(sameSetUp(table, '')).toEqual({
-      game: 'orleans', edition: '2019', scenario: 'base', options: { planning: 'together' },
-      seats: [{ kind: 'bot', level: 'greedy', name: '' }, { kind: 'me', name: 'Agnès' }, { kind: 'open' }, { kind: 'open' }],
+      game: 'orleans',
+      edition: '2019',
+      scenario: 'base',
+      options: { planning: 'together' },
+      seats: [
+        { kind: 'bot', level: 'greedy', name: '' },
+        { kind: 'me', name: 'Agnès' },
+        { kind: 'open' },
+        { kind: 'open' },
+      ],
     });
   });
 });

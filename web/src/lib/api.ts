@@ -1,23 +1,46 @@
 /* One function for each request to the server, and the types of what it says. Whatever goes wrong is
  * thrown as a Failure. */
 import type {
-  Complaint, Deed, GameFacts, Habits, History, Invited, Join, Joined, LinkMade, Moment, NewTable, Opened,
-  RuleBook, SeatChange, TableSummary, Update,
+  Complaint,
+  Deed,
+  GameFacts,
+  Habits,
+  History,
+  Invited,
+  Join,
+  Joined,
+  LinkMade,
+  Moment,
+  NewTable,
+  Opened,
+  RuleBook,
+  SeatChange,
+  TableSummary,
+  Update,
 } from './messages';
 
 export type * from './messages';
 
 export class Failure extends Error {
   override name = 'Failure';
-  constructor(readonly status: number, readonly complaint: Complaint) {
+  constructor(
+    readonly status: number,
+    readonly complaint: Complaint,
+  ) {
     super(complaint.key);
   }
   /** Something visible happened since the state the request was made on. */
-  get outdated(): boolean { return this.complaint.key === 'stale'; }
+  get outdated(): boolean {
+    return this.complaint.key === 'stale';
+  }
   /** The table is not as the request took it to be. */
-  get conflict(): boolean { return this.status === 409; }
+  get conflict(): boolean {
+    return this.status === 409;
+  }
   /** Nobody answered: the network or the server is down. */
-  get unreachable(): boolean { return this.status === 0 || this.status >= 502; }
+  get unreachable(): boolean {
+    return this.status === 0 || this.status >= 502;
+  }
 }
 
 const problem = (key: string): Complaint => ({ kind: 'problem', key, values: {}, rule: '' });
@@ -36,16 +59,20 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 
 /** An answer that is no JSON is not ours: something stands between us and the server. */
 const json = <T>(response: Response): Promise<T> =>
-  response.json().catch(() => { throw new Failure(502, problem('server')); }) as Promise<T>;
+  response.json().catch(() => {
+    throw new Failure(502, problem('server'));
+  }) as Promise<T>;
 
 const get = async <T>(path: string): Promise<T> => json(await ask(path));
 const text = async (path: string): Promise<string> => (await ask(path)).text();
 const post = async <T>(path: string, body: object): Promise<T> =>
-  json(await ask(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }));
+  json(
+    await ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
 
 function query(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value != null && value !== '');

@@ -4,7 +4,10 @@ import type { FluentVariable } from '@fluent/bundle';
 
 type Pattern = FluentResource['body'][number]['value'];
 
-interface Entry { value: Pattern; attributes: Record<string, Pattern> }
+interface Entry {
+  value: Pattern;
+  attributes: Record<string, Pattern>;
+}
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
@@ -12,7 +15,10 @@ export class Catalogue {
   readonly #variables = new Map<string, string[]>();
   readonly #roles = new Map<string, string>();
 
-  constructor(readonly lang: string, source: string) {
+  constructor(
+    readonly lang: string,
+    source: string,
+  ) {
     // Marks around values would only disturb whoever copies a text.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     const resource = new FluentResource(source);
@@ -22,7 +28,9 @@ export class Catalogue {
     }
   }
 
-  get keys(): string[] { return [...this.#entries.keys()]; }
+  get keys(): string[] {
+    return [...this.#entries.keys()];
+  }
 
   has(key: string, form = ''): boolean {
     const entry = this.#entries.get(key);

@@ -21,11 +21,15 @@ export function ticks(max: number, parts: number, min = 0): number[] {
   return Array.from({ length: Math.ceil(top / step) + below + 1 }, (_, i) => (i - below) * step);
 }
 
-export const across = (frame: Frame, count: number) => (i: number): number =>
-  frame.left + (i * (frame.width - frame.left - frame.right)) / Math.max(1, count - 1);
+export const across =
+  (frame: Frame, count: number) =>
+  (i: number): number =>
+    frame.left + (i * (frame.width - frame.left - frame.right)) / Math.max(1, count - 1);
 
-export const upwards = (frame: Frame, top: number, foot = 0) => (value: number): number =>
-  frame.top + (frame.height - frame.top - frame.bottom) * (1 - (value - foot) / (top - foot));
+export const upwards =
+  (frame: Frame, top: number, foot = 0) =>
+  (value: number): number =>
+    frame.top + (frame.height - frame.top - frame.bottom) * (1 - (value - foot) / (top - foot));
 
 export const path = (values: readonly number[], x: (i: number) => number, y: (v: number) => number): string =>
   'M' + values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
@@ -34,14 +38,18 @@ export const path = (values: readonly number[], x: (i: number) => number, y: (v:
 export function spread(wished: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wished.map((_, i) => i).sort((a, b) => wished[a]! - wished[b]! || a - b);
   const placed: number[] = [];
-  const clusters: { members: number[]; start: number; }[] = [];
+  const clusters: { members: number[]; start: number }[] = [];
   const settle = (members: number[]): number => {
     const middle = members.reduce((sum, i, at) => sum + wished[i]! - at * gap, 0) / members.length;
     return Math.max(low, Math.min(high - (members.length - 1) * gap, middle));
   };
   for (const i of order) {
     let cluster = { members: [i], start: settle([i]) };
-    for (let last = clusters.at(-1); last && last.start + last.members.length * gap > cluster.start; last = clusters.at(-1)) {
+    for (
+      let last = clusters.at(-1);
+      last && last.start + last.members.length * gap > cluster.start;
+      last = clusters.at(-1)
+    ) {
       clusters.pop();
       const members = [...last.members, ...cluster.members];
       cluster = { members, start: settle(members) };

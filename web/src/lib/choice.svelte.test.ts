@@ -28,7 +28,7 @@ const PLAN: Decision = {
     refused('place knight wagon', ['tile:knight', 'place:wagon'], 'space-occupied'),
     refused('act castle', ['place:castle'], 'incomplete'),
   ],
-}
+};
 
 function decisionOf(kind: string, options: Option[]): Decision {
   return { seat: 0, kind, values: {}, options, refused: [] };
@@ -202,8 +202,7 @@ describe('Choice', () => {
   });
 
   it('knows the targets a game adds', async () => {
-    choice.concerns = (one) =>
-      one.text === 'place monk ship' ? [...one.targets, 'space:ship:1'] : one.targets;
+    choice.concerns = (one) => (one.text === 'place monk ship' ? [...one.targets, 'space:ship:1'] : one.targets);
     choice.hold('tile:monk');
     expect(choice.state('space:ship:1')).toBe('legal');
     choice.pick('space:ship:1');

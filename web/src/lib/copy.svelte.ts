@@ -33,6 +33,8 @@ export class Copy {
   async of(text: string): Promise<void> {
     this.done = await toClipboard(text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => { this.done = false; }, SAID_FOR);
+    this.#timer = setTimeout(() => {
+      this.done = false;
+    }, SAID_FOR);
   }
 }

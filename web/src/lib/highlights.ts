@@ -16,8 +16,14 @@ export interface Highlight {
 }
 
 /** What the figures say of a round: the `at`-th of the history. */
-const figured = (kind: Highlight['kind'], { rounds }: History, at: number, seat: number, points = 0): Highlight =>
-  ({ kind, round: rounds[at]!, part: partsOf(rounds)[at]!, seat, points, line: null });
+const figured = (kind: Highlight['kind'], { rounds }: History, at: number, seat: number, points = 0): Highlight => ({
+  kind,
+  round: rounds[at]!,
+  part: partsOf(rounds)[at]!,
+  seat,
+  points,
+  line: null,
+});
 
 const leaderOf = (points: readonly number[]): number | null => {
   const most = Math.max(...points);

@@ -85,7 +85,9 @@ export class Line {
     socket.onclose = ({ code }) => {
       this.#socket = null;
       this.online = false;
-      this.#patience ??= setTimeout(() => { this.lost = true; }, LONG_LOST);
+      this.#patience ??= setTimeout(() => {
+        this.lost = true;
+      }, LONG_LOST);
       this.#tryAgain();
       if (!opened || code === REFUSED) this.#ends.refused();
     };

@@ -60,7 +60,10 @@ export class LiveTable {
   #next: ReturnType<typeof setTimeout> | undefined;
   #askBoard: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, world: World = BROWSER) {
+  constructor(
+    readonly id: string,
+    world: World = BROWSER,
+  ) {
     this.#world = world;
     this.#line = new Line({
       socket: world.socket,
@@ -72,15 +75,25 @@ export class LiveTable {
     });
   }
 
-  get online(): boolean { return this.#line.online; }
+  get online(): boolean {
+    return this.#line.online;
+  }
   /** The connection has been gone for 20 seconds. */
-  get lost(): boolean { return this.#line.lost; }
+  get lost(): boolean {
+    return this.#line.lost;
+  }
   /** When the next attempt to connect is made, in the clock of `World.now`; 0: now. */
-  get retryAt(): number { return this.#line.retryAt; }
+  get retryAt(): number {
+    return this.#line.retryAt;
+  }
 
-  get mine(): number | null { return this.table?.seat ?? null; }
+  get mine(): number | null {
+    return this.table?.seat ?? null;
+  }
   /** The newest state is on the screen, and it asks me. */
-  get myTurn(): boolean { return this.decision !== null && this.waiting === 0; }
+  get myTurn(): boolean {
+    return this.decision !== null && this.waiting === 0;
+  }
 
   // What I do
 
@@ -182,7 +195,8 @@ export class LiveTable {
       if (this.#seated !== undefined && seat !== this.#seated) return this.#beginAgain();
       this.#seated = seat;
     }
-    if (update.since > this.#received) { // entries are missing in between
+    if (update.since > this.#received) {
+      // entries are missing in between
       void this.#ask();
       return;
     }
@@ -226,8 +240,10 @@ export class LiveTable {
   }
 
   #byOthers(update: Update): boolean {
-    return (update.log ?? []).some((entry) => entry.k > this.seq && entry.seat !== this.mine)
-      || (!!update.view && !update.asked && update.seq >= this.seq);
+    return (
+      (update.log ?? []).some((entry) => entry.k > this.seq && entry.seat !== this.mine) ||
+      (!!update.view && !update.asked && update.seq >= this.seq)
+    );
   }
 
   /** Answers and socket may overtake each other; an answer is always whole. */
@@ -260,7 +276,9 @@ export class LiveTable {
     if (board === this.#boardOf) return;
     this.#boardOf = board;
     this.#world.api.board(game, edition, scenario, players).then(
-      (facts) => { this.board = facts; },
+      (facts) => {
+        this.board = facts;
+      },
       (failure: unknown) => {
         if (!(failure instanceof Failure)) throw failure;
         this.#boardOf = '';

@@ -3,9 +3,20 @@ import { chapters, runs, standing, without, type Tell } from './log';
 import type { Happening, LogEntry } from './messages';
 
 const happen = (event: string, seat: number | null = null, values = {}): Happening => ({ event, seat, values });
-const entry = (k: number, events: Happening[], more: Partial<LogEntry> = {}): LogEntry =>
-  ({ k, seat: 0, round: 1, do: 'x', events, spoken: {}, auto: false, undo: null, ...more });
-const tell: Tell = ({ events }) => [{ seat: events[0]!.seat, who: `P${events[0]!.seat}`, what: events.map((one) => one.event).join('+') }];
+const entry = (k: number, events: Happening[], more: Partial<LogEntry> = {}): LogEntry => ({
+  k,
+  seat: 0,
+  round: 1,
+  do: 'x',
+  events,
+  spoken: {},
+  auto: false,
+  undo: null,
+  ...more,
+});
+const tell: Tell = ({ events }) => [
+  { seat: events[0]!.seat, who: `P${events[0]!.seat}`, what: events.map((one) => one.event).join('+') },
+];
 
 describe('the log', () => {
   it('leaves out what was taken back, and the taking back', () => {
@@ -14,7 +25,14 @@ describe('the log', () => {
   });
 
   it('tells the events of one seat together, those of nobody alone', () => {
-    const events = [happen('acted', 1), happen('coins', 1), happen('strikes'), happen('strikes'), happen('coins', 2), happen('coins', 3)];
+    const events = [
+      happen('acted', 1),
+      happen('coins', 1),
+      happen('strikes'),
+      happen('strikes'),
+      happen('coins', 2),
+      happen('coins', 3),
+    ];
     expect(runs(events).map((run) => run.length)).toEqual([2, 1, 1, 1, 1]);
   });
 

@@ -9,7 +9,10 @@ describe('the motion of pieces', () => {
   it('moves what is in both pictures and in another spot', () => {
     const before = [spot('a', 0), spot('b', 5), spot('gone', 9)];
     const after = [spot('a', 50), spot('b', 6), spot('new', 1)];
-    expect(pair(before, after)).toEqual([{ from: box(0, 0), to: after[0] }, { from: null, to: after[2] }]);
+    expect(pair(before, after)).toEqual([
+      { from: box(0, 0), to: after[0] },
+      { from: null, to: after[2] },
+    ]);
   });
 
   it('leaves equal pieces where they lie and moves the one that went', () => {

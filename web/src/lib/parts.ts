@@ -17,7 +17,8 @@ export function partsOf(rounds: readonly number[]): number[] {
 /** Figures are taken while a game goes on; how it ended is known once the next one has begun. */
 export function withEnds(history: History, parts: readonly Part[]): History {
   const numbers = partsOf(history.rounds);
-  const ends = (at: number): number[] | null => (numbers[at] !== numbers[at + 1] ? (parts[numbers[at]!]?.points ?? null) : null);
+  const ends = (at: number): number[] | null =>
+    numbers[at] !== numbers[at + 1] ? (parts[numbers[at]!]?.points ?? null) : null;
   const points = (history.figures['points'] ?? []).map((values, at) => ends(at) ?? values);
   return { ...history, figures: { ...history.figures, points } };
 }

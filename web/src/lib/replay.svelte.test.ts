@@ -3,8 +3,16 @@ import type { ShownTable } from './context';
 import type { LogEntry } from './messages';
 import { ReplayTable } from './replay.svelte';
 
-const entry = (k: number, round: number): LogEntry =>
-  ({ k, seat: 0, round, do: 'x', events: [{ event: 'passed', seat: 0, values: {} }], spoken: {}, auto: false, undo: null });
+const entry = (k: number, round: number): LogEntry => ({
+  k,
+  seat: 0,
+  round,
+  do: 'x',
+  events: [{ event: 'passed', seat: 0, values: {} }],
+  spoken: {},
+  auto: false,
+  undo: null,
+});
 
 const live = { id: 't', log: [entry(1, 1), entry(2, 1), entry(3, 2)], chat: [] } as unknown as ShownTable;
 

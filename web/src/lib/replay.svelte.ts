@@ -36,16 +36,36 @@ export class ReplayTable implements ShownTable {
 
   // What the board asks of a table
 
-  get id(): string { return this.#live.id; }
-  get table() { return this.#live.table; }
-  get board() { return this.#live.board; }
-  get chat() { return this.#live.chat; }
-  get mine(): number | null { return this.#live.mine; }
-  get seq(): number { return this.k; }
-  get online(): boolean { return this.#live.online; }
-  get lost(): boolean { return this.#live.lost; }
-  get retryAt(): number { return this.#live.retryAt; }
-  get gone(): Failure | null { return this.#live.gone; }
+  get id(): string {
+    return this.#live.id;
+  }
+  get table() {
+    return this.#live.table;
+  }
+  get board() {
+    return this.#live.board;
+  }
+  get chat() {
+    return this.#live.chat;
+  }
+  get mine(): number | null {
+    return this.#live.mine;
+  }
+  get seq(): number {
+    return this.k;
+  }
+  get online(): boolean {
+    return this.#live.online;
+  }
+  get lost(): boolean {
+    return this.#live.lost;
+  }
+  get retryAt(): number {
+    return this.#live.retryAt;
+  }
+  get gone(): Failure | null {
+    return this.#live.gone;
+  }
   readonly decision: Decision | null = null;
   readonly error: Failure | null = null;
   readonly undo = false;
@@ -61,25 +81,44 @@ export class ReplayTable implements ShownTable {
   seatBot = refused;
   habits = refused;
   flush(): void {}
-  reconnect(): void { this.#live.reconnect(); }
+  reconnect(): void {
+    this.#live.reconnect();
+  }
 
   // The tape
 
   /** All that happened, also after this moment. */
-  get whole() { return this.#live.log; }
+  get whole() {
+    return this.#live.log;
+  }
   /** The table as it is now. */
-  get newest(): View | null { return this.#live.view; }
+  get newest(): View | null {
+    return this.#live.view;
+  }
 
-  get atEnd(): boolean { return this.stop >= lastStop(this.tape); }
-  get segment() { return segmentAt(this.tape, this.stop); }
+  get atEnd(): boolean {
+    return this.stop >= lastStop(this.tape);
+  }
+  get segment() {
+    return segmentAt(this.tape, this.stop);
+  }
 
   go(stop: number): void {
     this.stop = clampStop(this.tape, stop);
     void this.#show();
   }
-  step(direction: 1 | -1): void { this.pause(); this.go(this.stop + direction); }
-  round(direction: 1 | -1): void { this.pause(); this.go(byRound(this.tape, this.stop, direction)); }
-  jump(k: number): void { this.pause(); this.go(stopOf(this.tape, k)); }
+  step(direction: 1 | -1): void {
+    this.pause();
+    this.go(this.stop + direction);
+  }
+  round(direction: 1 | -1): void {
+    this.pause();
+    this.go(byRound(this.tape, this.stop, direction));
+  }
+  jump(k: number): void {
+    this.pause();
+    this.go(stopOf(this.tape, k));
+  }
 
   play(): void {
     if (this.atEnd) this.stop = 0;
@@ -90,8 +129,13 @@ export class ReplayTable implements ShownTable {
     this.playing = false;
     clearTimeout(this.#timer);
   }
-  toggle(): void { if (this.playing) this.pause(); else this.play(); }
-  close(): void { this.pause(); }
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+  close(): void {
+    this.pause();
+  }
 
   async #show(): Promise<void> {
     clearTimeout(this.#timer);
@@ -112,10 +156,13 @@ export class ReplayTable implements ShownTable {
   }
 
   #advance(): void {
-    this.#timer = setTimeout(() => {
-      if (this.atEnd) this.pause();
-      else this.go(this.stop + 1);
-    }, restFor(this.tape, this.stop, this.speed));
+    this.#timer = setTimeout(
+      () => {
+        if (this.atEnd) this.pause();
+        else this.go(this.stop + 1);
+      },
+      restFor(this.tape, this.stop, this.speed),
+    );
   }
 
   #fetch(k: number): Promise<View> {

@@ -39,7 +39,8 @@ export function match(url: URL): Route {
       if (parts.length === 1) return { name: 'setup', game: url.searchParams.get('game') ?? '' };
       break;
     case 'join':
-      if (parts.length === 2 && url.hash.length > 1) return { name: 'join', table: second!, key: decoded(url.hash.slice(1)) };
+      if (parts.length === 2 && url.hash.length > 1)
+        return { name: 'join', table: second!, key: decoded(url.hash.slice(1)) };
       break;
     case 'rules':
       if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };
@@ -70,7 +71,9 @@ export class Router {
   #url = $state.raw(new URL(location.href));
   readonly #route = $derived(match(this.#url));
 
-  get route(): Route { return this.#route; }
+  get route(): Route {
+    return this.#route;
+  }
 
   go(to: string, { replace = false } = {}): void {
     const url = new URL(to, location.href);
@@ -83,7 +86,9 @@ export class Router {
 
   /** Follows links and the browser's back and forward; returns how to stop. */
   start(): () => void {
-    const back = (): void => { this.#url = new URL(location.href); };
+    const back = (): void => {
+      this.#url = new URL(location.href);
+    };
     const click = (event: MouseEvent): void => {
       const url = ours(event);
       if (!url) return;

@@ -14,7 +14,10 @@ const ids = new Set(book.rules.map((rule) => rule.id));
 
 describe('the rule book', () => {
   it('is grouped, without empty groups', () => {
-    expect(groupsOf(book).map((group) => [group.title, group.rules.length])).toEqual([['Planning', 1], ['Technology', 2]]);
+    expect(groupsOf(book).map((group) => [group.title, group.rules.length])).toEqual([
+      ['Planning', 1],
+      ['Technology', 2],
+    ]);
   });
 
   it('finds rules that speak of every word, accents aside', () => {
@@ -26,9 +29,11 @@ describe('the rule book', () => {
 
   it('marks hits and names of other rules', () => {
     expect(pieces(statement(book.rules[1]!), 'monk', ids)).toEqual([
-      { text: 'A ', hit: false, rule: '' }, { text: 'monk', hit: true, rule: '' },
+      { text: 'A ', hit: false, rule: '' },
+      { text: 'monk', hit: true, rule: '' },
       { text: ' space never takes technology, see ', hit: false, rule: '' },
-      { text: 'ORL-PLN-3', hit: false, rule: 'ORL-PLN-3' }, { text: '.', hit: false, rule: '' },
+      { text: 'ORL-PLN-3', hit: false, rule: 'ORL-PLN-3' },
+      { text: '.', hit: false, rule: '' },
     ]);
   });
 

@@ -71,7 +71,9 @@ const LEAD_IN = 30;
 /** A text from shortly before the first hit on, where that would be out of sight. */
 export function excerpt(text: string, query: string): string {
   const flat = plain(text);
-  const hits = wordsOf(query).map((word) => flat.indexOf(word)).filter((at) => at >= 0);
+  const hits = wordsOf(query)
+    .map((word) => flat.indexOf(word))
+    .filter((at) => at >= 0);
   const first = Math.min(...hits);
   if (!hits.length || first < AHEAD || flat.length !== text.length) return text;
   return `… ${text.slice(text.indexOf(' ', first - LEAD_IN) + 1)}`;

@@ -19,8 +19,12 @@ export function ruleBook(game: string, lang: string): Promise<RuleBook> {
 
 class OpenRule {
   id = $state('');
-  open(id: string): void { this.id = id; }
-  close(): void { this.id = ''; }
+  open(id: string): void {
+    this.id = id;
+  }
+  close(): void {
+    this.id = '';
+  }
 }
 
 export const openRule = new OpenRule();

@@ -29,12 +29,21 @@ export interface Choices {
 }
 
 export const DEFAULTS: Choices = {
-  language: 'auto', theme: 'auto', size: 'normal', speed: 'normal',
-  sound: false, confirm: false, auto: true, name: '',
+  language: 'auto',
+  theme: 'auto',
+  size: 'normal',
+  speed: 'normal',
+  sound: false,
+  confirm: false,
+  auto: true,
+  name: '',
 };
 
 const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
-  language: ['auto', ...LANGUAGES], theme: THEMES, size: SIZES, speed: SPEEDS,
+  language: ['auto', ...LANGUAGES],
+  theme: THEMES,
+  size: SIZES,
+  speed: SPEEDS,
 };
 
 const KEY = 'scriptorium.settings';
@@ -70,25 +79,49 @@ export class Settings {
   #dark = new MediaQuery('(prefers-color-scheme: dark)');
   #calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 
-  get language() { return this.#choices.language; }
-  get theme() { return this.#choices.theme; }
-  get size() { return this.#choices.size; }
-  get speed() { return this.#choices.speed; }
-  get sound() { return this.#choices.sound; }
-  get confirm() { return this.#choices.confirm; }
-  get auto() { return this.#choices.auto; }
-  get name() { return this.#choices.name; }
+  get language() {
+    return this.#choices.language;
+  }
+  get theme() {
+    return this.#choices.theme;
+  }
+  get size() {
+    return this.#choices.size;
+  }
+  get speed() {
+    return this.#choices.speed;
+  }
+  get sound() {
+    return this.#choices.sound;
+  }
+  get confirm() {
+    return this.#choices.confirm;
+  }
+  get auto() {
+    return this.#choices.auto;
+  }
+  get name() {
+    return this.#choices.name;
+  }
 
   /** The language in use. */
   get lang(): Language {
     return this.language === 'auto' ? preferred(navigator.languages) : this.language;
   }
-  get dark(): boolean { return this.theme === 'auto' ? this.#dark.current : this.theme === 'dark'; }
+  get dark(): boolean {
+    return this.theme === 'auto' ? this.#dark.current : this.theme === 'dark';
+  }
   /** Nothing travels over the board: the system asks for reduced motion, or animation is off. */
-  get still(): boolean { return this.#calm.current || this.speed === 'off'; }
-  get scale(): number { return SCALE[this.size]; }
+  get still(): boolean {
+    return this.#calm.current || this.speed === 'off';
+  }
+  get scale(): number {
+    return SCALE[this.size];
+  }
   /** Factor for durations of motion and for the pace at which others' moves are shown. */
-  get tempo(): number { return TEMPO[this.speed]; }
+  get tempo(): number {
+    return TEMPO[this.speed];
+  }
 
   set(changes: Partial<Choices>): void {
     Object.assign(this.#choices, changes);

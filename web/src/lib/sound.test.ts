@@ -3,7 +3,13 @@ import type { LogEntry } from './messages';
 import { heard } from './sound';
 
 const entry = (seat: number, ...events: [string, number | null][]): LogEntry => ({
-  k: 1, seat, round: 1, do: 'x', spoken: {}, auto: false, undo: null,
+  k: 1,
+  seat,
+  round: 1,
+  do: 'x',
+  spoken: {},
+  auto: false,
+  undo: null,
   events: events.map(([event, of]) => ({ event, seat: of, values: {} })),
 });
 

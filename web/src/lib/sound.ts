@@ -68,7 +68,8 @@ function rustle(audio: AudioContext): void {
   const length = 0.3;
   const noise = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate);
   const data = noise.getChannelData(0);
-  for (let i = 0; i < data.length; i += 1) data[i] = (Math.random() * 2 - 1) * Math.sin((Math.PI * i) / data.length) ** 2;
+  for (let i = 0; i < data.length; i += 1)
+    data[i] = (Math.random() * 2 - 1) * Math.sin((Math.PI * i) / data.length) ** 2;
   const source = audio.createBufferSource();
   const band = audio.createBiquadFilter();
   const volume = audio.createGain();

@@ -16,7 +16,14 @@ describe('the stage', () => {
     return root;
   };
   const put = (element: Element, x: number): void => {
-    element.getBoundingClientRect = () => ({ ...box(x, 20), left: x, top: 20, right: x + 10, bottom: 30, toJSON: () => '' });
+    element.getBoundingClientRect = () => ({
+      ...box(x, 20),
+      left: x,
+      top: 20,
+      right: x + 10,
+      bottom: 30,
+      toJSON: () => '',
+    });
   };
 
   it('lets a copy travel and clears up', () => {
@@ -39,10 +46,12 @@ describe('the stage', () => {
 
   it('lets a piece that is shown twice travel once, where it is at home', () => {
     const root = stage();
-    root.innerHTML = '<i data-home="city"></i><i data-piece="monk"></i><b data-mirrors="home:city"><i data-piece="monk"></i></b>';
+    root.innerHTML =
+      '<i data-home="city"></i><i data-piece="monk"></i><b data-mirrors="home:city"><i data-piece="monk"></i></b>';
     const animate = vi.fn(() => ({ finish: () => undefined }) as unknown as Animation);
     Element.prototype.animate = animate as never;
-    const move = (x: number): void => root.querySelectorAll('[data-piece]').forEach((piece, i) => put(piece, x + 40 * i));
+    const move = (x: number): void =>
+      root.querySelectorAll('[data-piece]').forEach((piece, i) => put(piece, x + 40 * i));
     move(10);
     motion.measure();
     move(200);
@@ -63,7 +72,15 @@ describe('the stage', () => {
     motion.measure(); // nothing is in view yet
     put(root.querySelector('[data-piece]')!, 90);
     put(root.querySelector('[data-place]')!, 20);
-    const flight = { symbol: 'i-coin', ink: '', ground: '', from: ['[data-place]'], to: ['[data-stock]'], count: 1, seat: 1 };
+    const flight = {
+      symbol: 'i-coin',
+      ink: '',
+      ground: '',
+      from: ['[data-place]'],
+      to: ['[data-stock]'],
+      count: 1,
+      seat: 1,
+    };
     motion.play([{ ...flight, piece: 'merchant:1' }]);
     expect(animate).toHaveBeenCalledTimes(2);
     expect(document.querySelectorAll('body > [aria-hidden] > i').length).toBe(1);
@@ -71,9 +88,15 @@ describe('the stage', () => {
 
   it('never throws, whatever the browser lacks', () => {
     const piece = stage().querySelector('[data-piece]')!;
-    piece.getBoundingClientRect = () => { throw new Error('no layout'); };
+    piece.getBoundingClientRect = () => {
+      throw new Error('no layout');
+    };
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(() => { motion.measure(); motion.play([]); motion.finish(); }).not.toThrow();
+    expect(() => {
+      motion.measure();
+      motion.play([]);
+      motion.finish();
+    }).not.toThrow();
     expect(warned).toHaveBeenCalled();
     warned.mockRestore();
   });

@@ -1,4 +1,17 @@
-import { arc, centre, distance, EASE, pair, schedule, STILL_PX, type Box, type Flight, type Manner, type Spot, type Travel } from './motion';
+import {
+  arc,
+  centre,
+  distance,
+  EASE,
+  pair,
+  schedule,
+  STILL_PX,
+  type Box,
+  type Flight,
+  type Manner,
+  type Spot,
+  type Travel,
+} from './motion';
 import { selector } from './story';
 
 /** The stage above a board, on which its pieces travel. Only a picture: it blocks nothing and never throws. */
@@ -18,7 +31,12 @@ const boxOf = (element: Element): Box => {
 };
 
 const inView = (box: Box): boolean =>
-  box.width > 0 && box.height > 0 && box.x < innerWidth && box.y < innerHeight && box.x + box.width > 0 && box.y + box.height > 0;
+  box.width > 0 &&
+  box.height > 0 &&
+  box.x < innerWidth &&
+  box.y < innerHeight &&
+  box.x + box.width > 0 &&
+  box.y + box.height > 0;
 
 /** A copy of a piece that can be laid anywhere on the page; part of an SVG gets a sheet of its own. */
 function likeness(element: Element, box: Box): Element {
@@ -40,8 +58,14 @@ function likeness(element: Element, box: Box): Element {
 
 function lay(element: HTMLElement | SVGElement, box: Box): void {
   Object.assign(element.style, {
-    position: 'fixed', margin: '0', overflow: 'visible', pointerEvents: 'none',
-    left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`,
+    position: 'fixed',
+    margin: '0',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
   });
 }
 
@@ -56,7 +80,14 @@ function token(flight: Flight, box: Box): SVGSVGElement {
   };
   if (flight.ground) part('rect', { x: 2, y: 2, width: 28, height: 28, rx: 4, style: `fill:${flight.ground}` });
   const inset = flight.ground ? 6 : 1;
-  part('use', { href: `#${flight.symbol}`, x: inset, y: inset, width: 32 - 2 * inset, height: 32 - 2 * inset, style: `fill:${flight.ink}` });
+  part('use', {
+    href: `#${flight.symbol}`,
+    x: inset,
+    y: inset,
+    width: 32 - 2 * inset,
+    height: 32 - 2 * inset,
+    style: `fill:${flight.ink}`,
+  });
   lay(sheet, box);
   return sheet;
 }
@@ -96,7 +127,13 @@ export class Stage {
     addEventListener('pointerdown', (event) => this.press(event), on);
     addEventListener('pointerup', (event) => this.release(event), on);
     addEventListener('resize', () => this.forget(), on);
-    addEventListener('scroll', ({ target }) => { if (holdsPieces(target)) this.forget(); }, on);
+    addEventListener(
+      'scroll',
+      ({ target }) => {
+        if (holdsPieces(target)) this.forget();
+      },
+      on,
+    );
   }
 
   measure(): void {
@@ -188,15 +225,25 @@ export class Stage {
     const ways = flights.flatMap((flight) => {
       const from = this.spot(flight.from);
       const to = this.spot(flight.to);
-      return from && to && distance(from, to) > STILL_PX ? Array.from({ length: Math.min(flight.count, 6) }, () => ({ flight, from, to })) : [];
+      return from && to && distance(from, to) > STILL_PX
+        ? Array.from({ length: Math.min(flight.count, 6) }, () => ({ flight, from, to }))
+        : [];
     });
     const { delays, duration } = schedule(ways.length, tempo);
     ways.forEach(({ flight, from, to }, i) => {
       const piece = token(flight, from);
       this.layer.append(piece);
       const frames = arc(from, to);
-      this.run(piece, [{ ...frames[0], opacity: 0 }, { ...frames[1], opacity: 1 }, { ...frames[2], opacity: 0.2 }],
-        { duration: duration * 1.3, delay: delays[i]!, easing: EASE, fill: 'both' }, () => piece.remove());
+      this.run(
+        piece,
+        [
+          { ...frames[0], opacity: 0 },
+          { ...frames[1], opacity: 1 },
+          { ...frames[2], opacity: 0.2 },
+        ],
+        { duration: duration * 1.3, delay: delays[i]!, easing: EASE, fill: 'both' },
+        () => piece.remove(),
+      );
     });
   }
 

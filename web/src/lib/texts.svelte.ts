@@ -45,12 +45,19 @@ export class Texts {
   seats = $state.raw<readonly string[]>([]);
 
   /** The texts of the screens and, with a game, of its board. */
-  constructor(readonly game = '', catalogue?: Catalogue) {
+  constructor(
+    readonly game = '',
+    catalogue?: Catalogue,
+  ) {
     if (catalogue) this.#catalogue = catalogue;
   }
 
-  get lang(): string { return this.#catalogue.lang; }
-  get ready(): boolean { return this.#catalogue.has('list-none'); }
+  get lang(): string {
+    return this.#catalogue.lang;
+  }
+  get ready(): boolean {
+    return this.#catalogue.has('list-none');
+  }
 
   async load(lang: string): Promise<void> {
     this.#wanted = lang;
@@ -72,7 +79,9 @@ export class Texts {
       }
     };
     void load();
-    return () => { stopped = true; };
+    return () => {
+      stopped = true;
+    };
   }
 
   // Asking
@@ -97,7 +106,8 @@ export class Texts {
       const player = this.seats[Number(id)];
       if (player) return form === 'letter' ? initial(player) : player;
       // Who takes part beyond the seats (an automaton) is none of them.
-      if (this.seats.length && Number(id) >= this.seats.length && this.has('seat-rival')) return this.name(role, 'rival', form);
+      if (this.seats.length && Number(id) >= this.seats.length && this.has('seat-rival'))
+        return this.name(role, 'rival', form);
     }
     const key = `${role}-${String(id)}`;
     return this.#text(key, this.has(key, form) ? form : '', { count }, NONE);
@@ -109,10 +119,7 @@ export class Texts {
     if (first === undefined) return this.t('list-none');
     const last = rest.pop();
     if (last === undefined) return first;
-    const head = rest.reduce(
-      (a, b) => this.t('list-more', { a: new Plain(a), b: new Plain(b) }),
-      first,
-    );
+    const head = rest.reduce((a, b) => this.t('list-more', { a: new Plain(a), b: new Plain(b) }), first);
     return this.t('list-last', { a: new Plain(head), b: new Plain(last) });
   }
 
@@ -229,8 +236,11 @@ export class Texts {
       const group = this.label(action, 'group');
       groups.set(group, [...(groups.get(group) ?? []), this.label(action, 'item')]);
     }
-    return this.join([...groups].map(([group, items]) =>
-      this.t('list-group', { group: new Plain(group), items: new Plain(items.join(', ')) })));
+    return this.join(
+      [...groups].map(([group, items]) =>
+        this.t('list-group', { group: new Plain(group), items: new Plain(items.join(', ')) }),
+      ),
+    );
   }
 }
 
@@ -242,7 +252,9 @@ export function initial(name: string): string {
 
 /** What players are called: by their names, bots that nobody has named by the letter of their seat. */
 export function playerNames(seats: readonly SeatInfo[]): string[] {
-  return seats.map(({ name, kind, person, seat }) => name || (kind === 'bot' && !person ? texts.t(`bot-name-${seat}`) : ''));
+  return seats.map(
+    ({ name, kind, person, seat }) => name || (kind === 'bot' && !person ? texts.t(`bot-name-${seat}`) : ''),
+  );
 }
 
 /** The texts of the screens around the table. */

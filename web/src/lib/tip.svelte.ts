@@ -3,9 +3,15 @@
  * at a time, by ui/Tip.svelte. */
 import type { ActionReturn } from 'svelte/action';
 
-export interface TipContent { title: string; text?: string; rule?: string }
+export interface TipContent {
+  title: string;
+  text?: string;
+  rule?: string;
+}
 
-export interface Shown extends TipContent { anchor: Element }
+export interface Shown extends TipContent {
+  anchor: Element;
+}
 
 const HOVER = 300;
 const LONG_PRESS = 450;
@@ -82,7 +88,9 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     timer = setTimeout(hide, TOUCH_STAYS);
   };
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => { if ((event as PointerEvent).pointerType !== 'touch') later(HOVER); },
+    pointerenter: (event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') later(HOVER);
+    },
     pointerleave: (event) => {
       if ((event as PointerEvent).pointerType === 'touch') return;
       clearTimeout(timer);
@@ -105,11 +113,17 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
       event.preventDefault();
       event.stopImmediatePropagation();
     },
-    contextmenu: (event) => { if (pressed) event.preventDefault(); },
-    focus: () => { if (node.matches(':focus-visible')) show(); },
+    contextmenu: (event) => {
+      if (pressed) event.preventDefault();
+    },
+    focus: () => {
+      if (node.matches(':focus-visible')) show();
+    },
     // Later: a node that is taken away loses the focus while Svelte updates the page.
     blur: () => queueMicrotask(hide),
-    keydown: (event) => { if ((event as KeyboardEvent).key === 'Escape') hide(); },
+    keydown: (event) => {
+      if ((event as KeyboardEvent).key === 'Escape') hide();
+    },
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, name === 'click');
   return {
@@ -124,7 +138,8 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     },
     destroy() {
       hide();
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, name === 'click');
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener, name === 'click');
     },
   };
 }

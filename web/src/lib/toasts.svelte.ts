@@ -1,6 +1,12 @@
 /* Short notes about what needs no answer. */
 
-export interface Note { id: number; title: string; text: string; rule: string; tone: 'bad' | 'plain' }
+export interface Note {
+  id: number;
+  title: string;
+  text: string;
+  rule: string;
+  tone: 'bad' | 'plain';
+}
 
 const SHOWN_FOR = 6000;
 
@@ -24,7 +30,10 @@ class Toasts {
 
   leave(id: number): void {
     this.hold(id);
-    this.#timers.set(id, setTimeout(() => this.close(id), SHOWN_FOR));
+    this.#timers.set(
+      id,
+      setTimeout(() => this.close(id), SHOWN_FOR),
+    );
   }
 
   close(id: number): void {

@@ -2,10 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from './messages';
 import { byRound, restFor, segmentAt, shareOf, soon, stopAtShare, stopOf, tapeOf } from './transport';
 
-const entry = (k: number, round: number, more: Partial<LogEntry> = {}): LogEntry =>
-  ({ k, seat: 0, round, do: 'x', events: [], spoken: {}, auto: false, undo: null, ...more });
+const entry = (k: number, round: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  k,
+  seat: 0,
+  round,
+  do: 'x',
+  events: [],
+  spoken: {},
+  auto: false,
+  undo: null,
+  ...more,
+});
 
-const tape = tapeOf([entry(1, 1), entry(2, 1), entry(3, 1, { undo: 2 }), entry(4, 1), entry(5, 2), entry(6, 2), entry(7, 3)]);
+const tape = tapeOf([
+  entry(1, 1),
+  entry(2, 1),
+  entry(3, 1, { undo: 2 }),
+  entry(4, 1),
+  entry(5, 2),
+  entry(6, 2),
+  entry(7, 3),
+]);
 
 describe('the tape of a replay', () => {
   it('starts with the set-up and skips what was taken back', () => {
@@ -13,7 +30,11 @@ describe('the tape of a replay', () => {
   });
 
   it('is cut into rounds as long as they had moves', () => {
-    expect(tape.segments).toEqual([{ round: 1, first: 0, count: 3 }, { round: 2, first: 3, count: 2 }, { round: 3, first: 5, count: 1 }]);
+    expect(tape.segments).toEqual([
+      { round: 1, first: 0, count: 3 },
+      { round: 2, first: 3, count: 2 },
+      { round: 3, first: 5, count: 1 },
+    ]);
     expect(segmentAt(tape, 4).round).toBe(2);
   });
 

@@ -4,8 +4,7 @@ import { along, courseOf, goodsAlong, MAP, merchantAt, nameAt, nearestIn, TILE, 
 import type { OrleansBoard } from './view';
 
 const board = facts as unknown as OrleansBoard;
-const apart = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-  Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('the map', () => {
   it('has a spot of its own for every town', () => {
@@ -83,7 +82,11 @@ describe('arrow keys', () => {
     const queue = ['orleans'];
     for (let id = queue.pop(); id; id = queue.pop()) {
       for (const direction of ['up', 'down', 'left', 'right'] as const) {
-        const found = nearestIn(townAt(id), towns.filter((town) => town.id !== id), direction);
+        const found = nearestIn(
+          townAt(id),
+          towns.filter((town) => town.id !== id),
+          direction,
+        );
         if (!found || seen.has(found.id)) continue;
         seen.add(found.id);
         queue.push(found.id);

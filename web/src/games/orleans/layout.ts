@@ -42,7 +42,25 @@ const TOWNS: Record<string, Point & { side: Side }> = {
 };
 
 /** How far a way bows out from the straight line; ways not named here run straight. */
-const BENDS: Record<string, number> = { c02: 10, c06: 6, c09: 6, c15: 7, c16: -9, c17: 13, c18: -3, c21: 8, c29: 12, c30: -12, c31: -14, c36: 9, c37: -6, c38: 7, c39: -7, c41: 7, c43: 10 };
+const BENDS: Record<string, number> = {
+  c02: 10,
+  c06: 6,
+  c09: 6,
+  c15: 7,
+  c16: -9,
+  c17: 13,
+  c18: -3,
+  c21: 8,
+  c29: 12,
+  c30: -12,
+  c31: -14,
+  c36: 9,
+  c37: -6,
+  c38: 7,
+  c39: -7,
+  c41: 7,
+  c43: 10,
+};
 
 /** Where the name stands, from the middle of the town. */
 const NAMES: Record<Side, Point & { anchor: 'start' | 'middle' | 'end' }> = {
@@ -147,9 +165,7 @@ export function along({ from, bow, to }: Course, u: number): Point {
 /** Where the goods of a way lie: one in the middle, two side by side along it. */
 export function goodsAlong(course: Course, count: number): Point[] {
   const step = (TILE + 3.4) / 2 / course.length;
-  return Array.from({ length: count }, (_, i) =>
-    along(course, 0.5 + (2 * i - (count - 1)) * step),
-  );
+  return Array.from({ length: count }, (_, i) => along(course, 0.5 + (2 * i - (count - 1)) * step));
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right';

@@ -3,11 +3,24 @@ import type { Happening, LogEntry } from '../../lib/messages';
 import { story } from './story';
 
 const happen = (event: string, values = {}, seat: number | null = 1): Happening => ({ event, seat, values });
-const entry = (...events: Happening[]): LogEntry => ({ k: 1, seat: 1, round: 1, do: 'x', events, spoken: {}, auto: false, undo: null });
+const entry = (...events: Happening[]): LogEntry => ({
+  k: 1,
+  seat: 1,
+  round: 1,
+  do: 'x',
+  events,
+  spoken: {},
+  auto: false,
+  undo: null,
+});
 
 describe('the story of Orléans', () => {
   it('shows what was gained', () => {
-    expect(story.badges(happen('good', { good: 'wine' }))[0]).toEqual({ symbol: 'g-wine', ink: 'var(--on-wine)', ground: 'var(--wine)' });
+    expect(story.badges(happen('good', { good: 'wine' }))[0]).toEqual({
+      symbol: 'g-wine',
+      ink: 'var(--on-wine)',
+      ground: 'var(--wine)',
+    });
     expect(story.badges(happen('recruited', { kind: 'knight' }))[0]?.symbol).toBe('f-knight');
     expect(story.badges(happen('passed'))).toEqual([]);
   });
@@ -20,13 +33,25 @@ describe('the story of Orléans', () => {
 
   it('lets coins fly from the place that brings them, and drawn followers out of the bag', () => {
     const [coins] = story.flights(entry(happen('acted', { place: 'cellar' }), happen('coins', { coins: 4 })));
-    expect([coins!.count, coins!.from[0], coins!.to[0]]).toEqual([4, expect.stringContaining('data-place="cellar"'), expect.stringContaining('data-stock="1:coins"')]);
+    expect([coins!.count, coins!.from[0], coins!.to[0]]).toEqual([
+      4,
+      expect.stringContaining('data-place="cellar"'),
+      expect.stringContaining('data-stock="1:coins"'),
+    ]);
     const drawn = story.flights(entry(happen('drew', { tiles: ['marked_farmer', 'monk'] })));
-    expect(drawn.map((one) => [one.symbol, one.piece])).toEqual([['f-farmer', 'follower:red:marked_farmer'], ['f-monk', 'follower:red:monk']]);
+    expect(drawn.map((one) => [one.symbol, one.piece])).toEqual([
+      ['f-farmer', 'follower:red:marked_farmer'],
+      ['f-monk', 'follower:red:monk'],
+    ]);
   });
 
   it('knows the event of each round', () => {
-    const view = { events_seen: [{ id: 'pilgrimage', letter: 'one' }, { id: 'harvest', letter: 'B' }] };
+    const view = {
+      events_seen: [
+        { id: 'pilgrimage', letter: 'one' },
+        { id: 'harvest', letter: 'B' },
+      ],
+    };
     expect(story.rounds(view, (role, id) => `${role} ${String(id)}`)).toEqual([
       { round: 1, symbol: 'e-pilgrimage', name: 'happening pilgrimage' },
       { round: 2, symbol: 'e-harvest', name: 'happening harvest B' },

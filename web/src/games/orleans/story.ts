@@ -7,17 +7,34 @@ import { kindOf, type OrleansView, type Tile } from './view';
 /** Pictures for what happens in Orléans: icons in the log, what it lights, what flies where. */
 
 const TRACK_OF: Record<string, string> = {
-  farmer: 'farmers', boatman: 'boatmen', craftsman: 'craftsmen', trader: 'traders', knight: 'knights', scholar: 'scholars',
+  farmer: 'farmers',
+  boatman: 'boatmen',
+  craftsman: 'craftsmen',
+  trader: 'traders',
+  knight: 'knights',
+  scholar: 'scholars',
 };
 
-const follower = (tile: unknown): Badge => ({ symbol: `f-${kindOf(tile as Tile)}`, ink: `var(--${kindOf(tile as Tile)})`, ground: '' });
-const good = (id: unknown): Badge => ({ symbol: `g-${String(id)}`, ink: `var(--on-${String(id)})`, ground: `var(--${String(id)})` });
+const follower = (tile: unknown): Badge => ({
+  symbol: `f-${kindOf(tile as Tile)}`,
+  ink: `var(--${kindOf(tile as Tile)})`,
+  ground: '',
+});
+const good = (id: unknown): Badge => ({
+  symbol: `g-${String(id)}`,
+  ink: `var(--on-${String(id)})`,
+  ground: `var(--${String(id)})`,
+});
 const coin: Badge = { symbol: 'i-coin', ink: 'var(--coin)', ground: '' };
 const citizen: Badge = { symbol: 'i-citizen', ink: 'var(--ink)', ground: '' };
 const technology: Badge = { symbol: 'i-tech', ink: 'var(--leaf)', ground: 'var(--ink)' };
 const development: Badge = { symbol: 'i-dev', ink: 'var(--ink)', ground: '' };
 const tile: Badge = { symbol: 'u-tiles', ink: 'var(--ink)', ground: '' };
-const station = (seat: number | null): Badge => ({ symbol: 'i-station', ink: `var(--${colourOf(seat ?? 0)})`, ground: '' });
+const station = (seat: number | null): Badge => ({
+  symbol: 'i-station',
+  ink: `var(--${colourOf(seat ?? 0)})`,
+  ground: '',
+});
 
 function badges({ event, seat, values }: Happening): Badge[] {
   switch (event) {
@@ -67,7 +84,8 @@ const owned = (seat: number | null, what: string): string[] => spots(`stock:${se
 /** Where what an entry brings comes from: the place or deed it names, or the event of the round. */
 function origin(entry: LogEntry): string[] {
   const named = entry.events.flatMap(({ values }) =>
-    (['deed', 'place'] as const).filter((role) => role in values).map((role) => `${role}:${String(values[role])}`));
+    (['deed', 'place'] as const).filter((role) => role in values).map((role) => `${role}:${String(values[role])}`),
+  );
   return spots(...named, 'event:now');
 }
 
@@ -79,7 +97,14 @@ function goodFrom(entry: LogEntry, id: unknown): string[] {
 
 function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight | null {
   const from = origin(entry);
-  const flight = (badge: Badge, start: string[], end: string[], count = 1, piece = ''): Flight => ({ ...badge, from: start, to: end, count, seat, piece });
+  const flight = (badge: Badge, start: string[], end: string[], count = 1, piece = ''): Flight => ({
+    ...badge,
+    from: start,
+    to: end,
+    count,
+    seat,
+    piece,
+  });
   switch (event) {
     case 'coins':
       return flight(coin, from, owned(seat, 'coins'), Number(values.coins));
@@ -88,15 +113,33 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
     case 'good':
       return flight(good(values.good), [...goodFrom(entry, values.good), ...from], owned(seat, String(values.good)));
     case 'gave-food':
-      return flight(good(values.good), owned(seat, String(values.good)), spots(`good:${String(values.good)}`, 'event:now'));
+      return flight(
+        good(values.good),
+        owned(seat, String(values.good)),
+        spots(`good:${String(values.good)}`, 'event:now'),
+      );
     case 'recruited': {
       const track = TRACK_OF[String(values.kind)] ?? 'monks';
-      return flight(follower(values.kind), spots(`supply:${String(values.kind)}`, `track:${track}`), spots(`bag:${seat}`, `player:${seat}`));
+      return flight(
+        follower(values.kind),
+        spots(`supply:${String(values.kind)}`, `track:${track}`),
+        spots(`bag:${seat}`, `player:${seat}`),
+      );
     }
     case 'sent':
-      return flight(follower(values.kind), spots('place:town_hall', `player:${seat}`), spots(`deed:${String(values.deed)}`));
+      return flight(
+        follower(values.kind),
+        spots('place:town_hall', `player:${seat}`),
+        spots(`deed:${String(values.deed)}`),
+      );
     case 'built':
-      return flight(station(seat), owned(seat, 'stations'), spots(`town:${String(values.town)}`), 1, `station:${seat}:${String(values.town)}`);
+      return flight(
+        station(seat),
+        owned(seat, 'stations'),
+        spots(`town:${String(values.town)}`),
+        1,
+        `station:${seat}:${String(values.town)}`,
+      );
     case 'citizen':
     case 'most-stations':
       return flight(citizen, from, owned(seat, 'citizens'));
@@ -110,7 +153,11 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
 function drawn({ event, seat, values }: Happening): Flight[] {
   if (event !== 'drew' || !Array.isArray(values.tiles)) return [];
   return (values.tiles as Tile[]).map((one) => ({
-    ...follower(one), from: spots(`bag:${seat}`, `player:${seat}`), to: spots(`market:${seat}`, `player:${seat}`), count: 1, seat,
+    ...follower(one),
+    from: spots(`bag:${seat}`, `player:${seat}`),
+    to: spots(`market:${seat}`, `player:${seat}`),
+    count: 1,
+    seat,
     piece: `follower:${colourOf(seat ?? 0)}:${one}`,
   }));
 }
@@ -125,7 +172,9 @@ function flights(entry: LogEntry): Flight[] {
 function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
   const { events_seen: seen } = view as unknown as OrleansView;
   return seen.map(({ id, letter }, i) => ({
-    round: i + 1, symbol: `e-${id}`, name: letter === 'one' ? name('happening', id) : `${name('happening', id)} ${letter}`,
+    round: i + 1,
+    symbol: `e-${id}`,
+    name: letter === 'one' ? name('happening', id) : `${name('happening', id)} ${letter}`,
   }));
 }
 

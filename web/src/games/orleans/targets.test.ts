@@ -28,8 +28,7 @@ const ME = {
   tower: { knight: 1 },
 } as unknown as Player;
 
-const spaces = (one: Option): string[] =>
-  targetsOf(one, ME, BOARD).filter((target) => target.startsWith('space:'));
+const spaces = (one: Option): string[] => targetsOf(one, ME, BOARD).filter((target) => target.startsWith('space:'));
 
 describe('the spaces an option is about', () => {
   it('are those of the follower’s own kind', () => {

@@ -9,45 +9,18 @@ export type { Reason };
 export type Kind = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk';
 /** What the spaces of places ask for. */
 export type Need = Kind | 'any' | 'any_neutral';
-export type Tile =
-  | Kind
-  | 'marked_farmer'
-  | 'marked_boatman'
-  | 'marked_craftsman'
-  | 'marked_trader';
+export type Tile = Kind | 'marked_farmer' | 'marked_boatman' | 'marked_craftsman' | 'marked_trader';
 export type Good = 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade';
 export type Track = 'farmers' | 'boatmen' | 'craftsmen' | 'traders' | 'knights' | 'scholars';
 export type Happening = 'pilgrimage' | 'income' | 'harvest' | 'taxes' | 'trading_day' | 'plague';
 export type Stack = 'I' | 'II';
 export type WayType = 'road' | 'waterway';
 export type Phase =
-  | 'remove-tiles'
-  | 'hour-glass'
-  | 'census'
-  | 'followers'
-  | 'planning'
-  | 'actions'
-  | 'event'
-  | 'start-player';
+  'remove-tiles' | 'hour-glass' | 'census' | 'followers' | 'planning' | 'actions' | 'event' | 'start-player';
 
-export const KINDS: readonly Kind[] = [
-  'farmer',
-  'boatman',
-  'craftsman',
-  'trader',
-  'knight',
-  'scholar',
-  'monk',
-];
+export const KINDS: readonly Kind[] = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 export const GOODS: readonly Good[] = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
-export const TRACKS: readonly Track[] = [
-  'farmers',
-  'boatmen',
-  'craftsmen',
-  'traders',
-  'knights',
-  'scholars',
-];
+export const TRACKS: readonly Track[] = ['farmers', 'boatmen', 'craftsmen', 'traders', 'knights', 'scholars'];
 
 /** `letter` is `one` where the edition has one strength only. */
 export interface EventTile {
@@ -233,8 +206,7 @@ export interface OrleansBoard {
 
 // Small questions about them
 
-export const kindOf = (tile: Tile): Kind =>
-  (tile.startsWith('marked_') ? tile.slice('marked_'.length) : tile) as Kind;
+export const kindOf = (tile: Tile): Kind => (tile.startsWith('marked_') ? tile.slice('marked_'.length) : tile) as Kind;
 
 export const isMarked = (tile: string): boolean => tile.startsWith('marked_');
 

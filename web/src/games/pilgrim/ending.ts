@@ -16,7 +16,8 @@ export function matches({ solo, seats }: PilgrimView): Match[] {
   return solo ? [...solo.past, { points: seats[0]?.points ?? 0, rival: seats[1]?.points ?? 0 }] : [];
 }
 
-export const sumOf = (games: readonly Match[]): number => games.reduce((sum, { points, rival }) => sum + points - rival, 0);
+export const sumOf = (games: readonly Match[]): number =>
+  games.reduce((sum, { points, rival }) => sum + points - rival, 0);
 
 /** What a sum is called, as the rules list it. */
 export function ratingOf(ratings: PilgrimBoard['ratings'], sum: number): string {
@@ -31,9 +32,15 @@ export function ending(shown: View, printed: View, texts: Texts): Ending | null 
   const sum = sumOf(games);
   if (view.scenario === 'campaign') {
     const rating = ratingOf((printed as unknown as PilgrimBoard).ratings, sum);
-    return { title: texts.t('ending-campaign', { rating, sum: signed(sum) }), help: texts.t('ending-campaign-help', { games: games.length }) };
+    return {
+      title: texts.t('ending-campaign', { rating, sum: signed(sum) }),
+      help: texts.t('ending-campaign-help', { games: games.length }),
+    };
   }
   const { points, rival } = first;
   const key = sum > 0 ? 'won' : sum < 0 ? 'lost' : 'level';
-  return { title: texts.t(`ending-${key}`, { points, rival }), help: texts.t('ending-help', { sum: signed(sum), rounds: view.rounds }) };
+  return {
+    title: texts.t(`ending-${key}`, { points, rival }),
+    help: texts.t('ending-help', { sum: signed(sum), rounds: view.rounds }),
+  };
 }

@@ -7,8 +7,13 @@ const option = (text: string): Option => {
   const [label = '', space = ''] = text.split(' ');
   return { text, label, args: { space }, targets: [`space:${space}`], refused: null, takes_back: false };
 };
-const sow = (count: number, ...to: string[]): Decision =>
-  ({ seat: 0, kind: 'sow', values: { count, space: 'e' }, options: to.map((space) => option(`to ${space}`)), refused: [] });
+const sow = (count: number, ...to: string[]): Decision => ({
+  seat: 0,
+  kind: 'sow',
+  values: { count, space: 'e' },
+  options: to.map((space) => option(`to ${space}`)),
+  refused: [],
+});
 
 /** A table that goes on from one question to the next. */
 function table(...asked: (Decision | null)[]) {
@@ -16,7 +21,10 @@ function table(...asked: (Decision | null)[]) {
   let at = $state(0);
   const choice = new Choice({
     decision: () => asked[at],
-    act: (text) => { sent.push(text); at += 1; },
+    act: (text) => {
+      sent.push(text);
+      at += 1;
+    },
     confirm: () => false,
   });
   return { choice, sent };

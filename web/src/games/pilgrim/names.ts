@@ -15,7 +15,9 @@ const SOFT_HYPHEN = '\u00AD';
 /** The same as one name that may be broken there. */
 export function breakable(texts: Texts, building: string): string {
   const name = texts.name('building', building);
-  const soft = linesOf(texts, building).reduce((all, line) => (all.endsWith('-') ? `${all.slice(0, -1)}${SOFT_HYPHEN}${line}` : `${all} ${line}`));
+  const soft = linesOf(texts, building).reduce((all, line) =>
+    all.endsWith('-') ? `${all.slice(0, -1)}${SOFT_HYPHEN}${line}` : `${all} ${line}`,
+  );
   return soft.replace(SOFT_HYPHEN, '') === name ? soft : name; // some are shortened
 }
 
@@ -27,7 +29,9 @@ interface Points {
 /** Where somebody's points come from. */
 export function sourcesOf(texts: Texts, { sources }: Points): string {
   const found = Object.entries(sources).filter(([, points]) => points);
-  return found.length ? texts.join(found.map(([source, points]) => texts.t('board-source', { source, points: figure(points) }))) : '';
+  return found.length
+    ? texts.join(found.map(([source, points]) => texts.t('board-source', { source, points: figure(points) })))
+    : '';
 }
 
 /** Points in words, with their minus. */

@@ -22,7 +22,10 @@ const asked = kinds as unknown as Record<string, Decision>;
 describe('targets', () => {
   const view = viewOf(late);
   const of = (kind: string, text: string): readonly string[] =>
-    targetsOf(asked[kind]!.options.find((one) => one.text === text)!, view);
+    targetsOf(
+      asked[kind]!.options.find((one) => one.text === text)!,
+      view,
+    );
 
   it('tell a duty from its tithe', () => {
     expect(of('act', 'duty produce')).toContain('duty:produce');
@@ -32,12 +35,15 @@ describe('targets', () => {
   });
 
   it('tell a space where somebody is put down from one that is left out', () => {
-    const step = (label: string) => ({ text: `${label} n`, label, args: { space: 'n' }, targets: ['space:n'] }) as unknown as Option;
+    const step = (label: string) =>
+      ({ text: `${label} n`, label, args: { space: 'n' }, targets: ['space:n'] }) as unknown as Option;
     const decision = { ...asked.sow!, options: [step('to'), step('skip')], refused: [] };
     const { choice, sent } = tableOf({ view, decision });
     choice.pick('space:n');
     expect(choice.about('skip:n').map(({ text }) => text)).toEqual(['skip n']);
-    return Promise.resolve().then(() => Promise.resolve()).then(() => expect(sent).toEqual(['to n']));
+    return Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => expect(sent).toEqual(['to n']));
   });
 
   it('say from where to where somebody is moved', () => {
@@ -119,35 +125,81 @@ describe('the tray', () => {
 
 describe('the Ab-Bott', () => {
   const event = (name: string, seat: number | null, values = {}): Happening => ({ event: name, seat, values });
-  const entry = (k: number, ...events: Happening[]) => ({ k, seat: 0, round: 1, auto: false, undo: null, events, spoken: {} }) as unknown as LogEntry;
+  const entry = (k: number, ...events: Happening[]) =>
+    ({ k, seat: 0, round: 1, auto: false, undo: null, events, spoken: {} }) as unknown as LogEntry;
 
   it('is told in steps: its last turn and no other, the acolytes it puts down together', () => {
     const log = [
-      entry(1, event('lifted', 1, { space: 'n', count: 1 }), event('dropped', 1, { space: 'ne' }), event('counter', 1, { counter: 'rest' })),
-      entry(2, event('lifted', 0), event('dropped', 0), event('ordained', 1), event('lifted', 1), event('dropped', 1), event('dropped', 1), event('counter', 1), event('gained', 1), event('returned', 1), event('ship', null), event('prize', 1)),
+      entry(
+        1,
+        event('lifted', 1, { space: 'n', count: 1 }),
+        event('dropped', 1, { space: 'ne' }),
+        event('counter', 1, { counter: 'rest' }),
+      ),
+      entry(
+        2,
+        event('lifted', 0),
+        event('dropped', 0),
+        event('ordained', 1),
+        event('lifted', 1),
+        event('dropped', 1),
+        event('dropped', 1),
+        event('counter', 1),
+        event('gained', 1),
+        event('returned', 1),
+        event('ship', null),
+        event('prize', 1),
+      ),
     ];
-    expect(lastTurns(log, 1).map((turn) => turn.map((one) => one.event))).toEqual([['ordained', 'lifted', 'dropped', 'dropped', 'counter', 'gained', 'returned']]);
-    expect(bottSteps(log, 1).map(({ why }) => why)).toEqual(['ordained', 'lifted', 'dropped', 'counter', 'gained', 'returned']);
+    expect(lastTurns(log, 1).map((turn) => turn.map((one) => one.event))).toEqual([
+      ['ordained', 'lifted', 'dropped', 'dropped', 'counter', 'gained', 'returned'],
+    ]);
+    expect(bottSteps(log, 1).map(({ why }) => why)).toEqual([
+      'ordained',
+      'lifted',
+      'dropped',
+      'counter',
+      'gained',
+      'returned',
+    ]);
     expect(bottSteps(log, 1).every(({ rule }) => /^PIL-/.test(rule))).toBe(true);
   });
 
   it('shows both turns where it has two in a row, numbered through', () => {
     const turn = [event('lifted', 1), event('dropped', 1), event('counter', 1)];
-    const log = [entry(1, ...turn), entry(2, event('lifted', 0), ...turn, event('ship', null), event('round', null), event('ordained', 1), ...turn)];
+    const log = [
+      entry(1, ...turn),
+      entry(2, event('lifted', 0), ...turn, event('ship', null), event('round', null), event('ordained', 1), ...turn),
+    ];
     expect(bottSteps(log, 1).map(({ turn: number, why }) => `${number} ${why}`)).toEqual([
-      '0 lifted', '0 dropped', '0 counter', '1 ordained', '1 lifted', '1 dropped', '1 counter',
+      '0 lifted',
+      '0 dropped',
+      '0 counter',
+      '1 ordained',
+      '1 lifted',
+      '1 dropped',
+      '1 counter',
     ]);
   });
 
   it('leaves its numbers where it was, until somebody moves', () => {
     const its = [
-      event('lifted', 1, { space: 'n', count: 2 }), event('dropped', 1, { space: 'ne' }), event('dropped', 1, { space: 'e' }),
-      event('counter', 1, { counter: 'construct' }), event('laid', 1, { hex: 'h8' }), event('returned', 1, { duty: 'clerical', count: 2 }),
+      event('lifted', 1, { space: 'n', count: 2 }),
+      event('dropped', 1, { space: 'ne' }),
+      event('dropped', 1, { space: 'e' }),
+      event('counter', 1, { counter: 'construct' }),
+      event('laid', 1, { hex: 'h8' }),
+      event('returned', 1, { duty: 'clerical', count: 2 }),
     ];
     const view = viewOf(solo);
     const marks = (looked: number | null, ...log: LogEntry[]) => marksOf(log, view, looked);
     const fresh = marks(null, entry(1, ...its));
-    expect([...fresh.spaces]).toEqual([['n', [1]], ['ne', [2]], ['e', [2]], ['city', [5]]]);
+    expect([...fresh.spaces]).toEqual([
+      ['n', [1]],
+      ['ne', [2]],
+      ['e', [2]],
+      ['city', [5]],
+    ]);
     expect([...fresh.hexes]).toEqual([['h8', [4]]]);
     const moved = entry(2, event('lifted', 0, { space: 's' }));
     expect(marks(null, entry(1, ...its), moved).spaces.size).toBe(0);
@@ -167,7 +219,12 @@ describe('the Ab-Bott', () => {
 describe('the end', () => {
   const texts = textsIn('en', 1);
   const view = (points: number, rival: number, past: unknown[] = [], scenario = 'base') =>
-    ({ ...viewOf(solo), scenario, seats: [{ points }, { points: rival }], solo: { ...viewOf(solo).solo, past } }) as unknown as View;
+    ({
+      ...viewOf(solo),
+      scenario,
+      seats: [{ points }, { points: rival }],
+      solo: { ...viewOf(solo).solo, past },
+    }) as unknown as View;
   const facts = board as unknown as View;
 
   it('against the Ab-Bott says who won', () => {
@@ -177,9 +234,28 @@ describe('the end', () => {
   });
 
   it('of a campaign is the sum of its games', () => {
-    const found = ending(view(70, 58, [{ points: 61, rival: 58 }, { points: 50, rival: 52 }], 'campaign'), facts, texts);
+    const found = ending(
+      view(
+        70,
+        58,
+        [
+          { points: 61, rival: 58 },
+          { points: 50, rival: 52 },
+        ],
+        'campaign',
+      ),
+      facts,
+      texts,
+    );
     expect(found).toEqual({ title: 'Admonished, with +13', help: 'The sum of 3 games against the Ab-Bott.' });
-    expect([0, 1, 10, 11, 41, 99].map((sum) => ratingOf(board.ratings, sum))).toEqual(['defeated', 'shameful', 'shameful', 'admonished', 'god_like', 'god_like']);
+    expect([0, 1, 10, 11, 41, 99].map((sum) => ratingOf(board.ratings, sum))).toEqual([
+      'defeated',
+      'shameful',
+      'shameful',
+      'admonished',
+      'god_like',
+      'god_like',
+    ]);
   });
 
   it('with several players needs no words of its own', () => {
@@ -191,16 +267,30 @@ describe('the story', () => {
   it('knows the games of a campaign and how they ended', () => {
     const texts = textsIn('en', 1);
     const name = (role: string, id: unknown): string => texts.name(role, id);
-    const campaign = { ...viewOf(solo), scenario: 'campaign', solo: { ...viewOf(solo).solo, past: [{ points: 60, rival: 41 }] } };
-    expect(story.parts!(campaign as unknown as View, name)).toEqual([{ name: 'Game 1', points: [60, 41] }, { name: 'Game 2', points: null }]);
+    const campaign = {
+      ...viewOf(solo),
+      scenario: 'campaign',
+      solo: { ...viewOf(solo).solo, past: [{ points: 60, rival: 41 }] },
+    };
+    expect(story.parts!(campaign as unknown as View, name)).toEqual([
+      { name: 'Game 1', points: [60, 41] },
+      { name: 'Game 2', points: null },
+    ]);
     expect(story.parts!(solo.view as unknown as View, name)).toEqual([]);
   });
 
   it('has a picture for what is received, and lights what it speaks of', () => {
     const gained: Happening = { event: 'gained', seat: 0, values: { good: 'stone', count: 2 } };
     expect(story.badges(gained)).toEqual([{ symbol: 'pg-stone', ink: 'var(--on-stone)', ground: 'var(--stone)' }]);
-    expect(story.targets({ event: 'laid', seat: 2, values: { hex: 'e7', tile: 'S' } }, 0)).toEqual(['hex:e7', 'player:2']);
-    const entry = { k: 1, seat: 0, events: [{ event: 'tithe', seat: 0, values: { duty: 'produce' } }, gained] } as unknown as LogEntry;
+    expect(story.targets({ event: 'laid', seat: 2, values: { hex: 'e7', tile: 'S' } }, 0)).toEqual([
+      'hex:e7',
+      'player:2',
+    ]);
+    const entry = {
+      k: 1,
+      seat: 0,
+      events: [{ event: 'tithe', seat: 0, values: { duty: 'produce' } }, gained],
+    } as unknown as LogEntry;
     expect(story.flights(entry)).toMatchObject([{ symbol: 'pg-stone', count: 2, seat: 0 }]);
   });
 });

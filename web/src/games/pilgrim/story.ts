@@ -15,7 +15,11 @@ const RESOURCES: Record<string, Badge> = {
   cornucopia: { symbol: 'pg-cornucopia', ink: 'var(--on-horn)', ground: 'var(--horn)' },
 };
 const plain = (symbol: string): Badge => ({ symbol, ink: 'var(--ink)', ground: '' });
-const acolyte = (seat: number | null): Badge => ({ symbol: 'pg-acolyte', ink: `var(--${colourOf(seat ?? 0)})`, ground: '' });
+const acolyte = (seat: number | null): Badge => ({
+  symbol: 'pg-acolyte',
+  ink: `var(--${colourOf(seat ?? 0)})`,
+  ground: '',
+});
 
 const SIGNS: Record<string, string> = {
   shrine: 'pg-shrine',
@@ -67,7 +71,10 @@ const stock = (seat: number | null, good: string): string[] => spots(`stock:${se
 /** Where what an entry brings comes from, or what it pays goes to: the building, hex or duty it names. */
 function origin(entry: LogEntry): string[] {
   const named = entry.events.flatMap(({ values }) =>
-    (['building', 'hex', 'duty'] as const).filter((role) => role in values).map((role) => `${role}:${String(values[role])}`));
+    (['building', 'hex', 'duty'] as const)
+      .filter((role) => role in values)
+      .map((role) => `${role}:${String(values[role])}`),
+  );
   return spots(...named, 'merchant:now');
 }
 
@@ -75,7 +82,14 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
   const good = String(values.good);
   const badge = RESOURCES[good];
   const count = Number(values.count ?? 1);
-  const flight = (one: Badge, from: string[], to: string[], many = 1): Flight => ({ ...one, from, to, count: many, seat, piece: '' });
+  const flight = (one: Badge, from: string[], to: string[], many = 1): Flight => ({
+    ...one,
+    from,
+    to,
+    count: many,
+    seat,
+    piece: '',
+  });
   switch (event) {
     case 'gained':
       return badge && count ? flight(badge, origin(entry), stock(seat, good), count) : null;
@@ -93,8 +107,7 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
   }
 }
 
-const flights = (entry: LogEntry): Flight[] =>
-  entry.events.flatMap((happening) => flightOf(happening, entry) ?? []);
+const flights = (entry: LogEntry): Flight[] => entry.events.flatMap((happening) => flightOf(happening, entry) ?? []);
 
 /** The seasons, each at the round it begins in. */
 function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
@@ -119,6 +132,10 @@ function parts(view: View, name: (role: string, id: unknown) => string): Part[] 
 }
 
 export const story: GameStory = {
-  badges, targets, flights, rounds, parts,
+  badges,
+  targets,
+  flights,
+  rounds,
+  parts,
   landmarks: new Set(['reached-site', 'favour', 'prize', 'donated', 'campaign']),
 };

@@ -13,9 +13,19 @@ export interface PilgrimTable extends Omit<TableContext, 'story'> {
 export function getPilgrim(): PilgrimTable {
   const { live, choice, texts, settings, replay } = getTable();
   return {
-    live, choice, texts, settings, ...(replay ? { replay } : {}),
-    get view() { return live.view as unknown as PilgrimView; },
-    get board() { return live.board as unknown as PilgrimBoard; },
-    get me() { return this.view.seat === null ? null : this.view.seats[this.view.seat]!; },
+    live,
+    choice,
+    texts,
+    settings,
+    ...(replay ? { replay } : {}),
+    get view() {
+      return live.view as unknown as PilgrimView;
+    },
+    get board() {
+      return live.board as unknown as PilgrimBoard;
+    },
+    get me() {
+      return this.view.seat === null ? null : this.view.seats[this.view.seat]!;
+    },
   };
 }

@@ -38,7 +38,10 @@ export const WHEEL_CITY = 'card:city';
 const ABBEY = 'abbey';
 
 /** Everything an option concerns, and a target that it shares with none. */
-export const targetsOf = (option: Option, view: PilgrimView): readonly string[] => [...concerned(option, view), turnTarget(option.text)];
+export const targetsOf = (option: Option, view: PilgrimView): readonly string[] => [
+  ...concerned(option, view),
+  turnTarget(option.text),
+];
 
 function concerned({ label, args, targets }: Option, view: PilgrimView): readonly string[] {
   const { duty = '', hex = '', activity = '', to = '', building = '', space = '' } = args;

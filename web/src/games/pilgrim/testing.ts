@@ -19,9 +19,11 @@ const SOURCES = join(__dirname, '../../../../src/scriptorium');
 const FOLDERS = ['texts', 'server/texts', 'games/pilgrim/texts'];
 
 export function textsIn(lang: string, players = 4): Texts {
-  const files = FOLDERS.flatMap((folder) => readdirSync(join(SOURCES, folder))
-    .filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`))
-    .map((file) => readFileSync(join(SOURCES, folder, file), 'utf-8')));
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(SOURCES, folder))
+      .filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`))
+      .map((file) => readFileSync(join(SOURCES, folder, file), 'utf-8')),
+  );
   const texts = new Texts('pilgrim', new Catalogue(lang, files.join('\n')));
   texts.seats = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, players);
   return texts;
@@ -39,17 +41,34 @@ export function tableOf({ view, decision = null, log = [], lang = 'en', confirm 
   const sent: string[] = [];
   const choice = new Choice({ decision: () => decision, act: (text) => sent.push(text), confirm: () => confirm });
   choice.concerns = (option) => targetsOf(option, view);
-  const seats = view.seats.slice(0, view.players).map(({ seat }) => ({ seat, kind: 'person', person: true, online: true, name: '' }));
+  const seats = view.seats
+    .slice(0, view.players)
+    .map(({ seat }) => ({ seat, kind: 'person', person: true, online: true, name: '' }));
   const live = {
-    id: 't', view, board, decision, log, chat: [], mine: view.seat, undo: true, online: true, busy: false,
+    id: 't',
+    view,
+    board,
+    decision,
+    log,
+    chat: [],
+    mine: view.seat,
+    undo: true,
+    online: true,
+    busy: false,
     table: { game: 'pilgrim', players: view.players, seats },
   };
   const table = {
-    live, choice, texts: textsIn(lang, view.players), settings: { confirm, scale: 1 }, story,
+    live,
+    choice,
+    texts: textsIn(lang, view.players),
+    settings: { confirm, scale: 1 },
+    story,
   } as unknown as TableContext;
   return { table, choice, sent };
 }
 
 /** Words that are keys of the catalogue, or hold a value that was not filled. */
 export const unsaid = (text: string): string[] =>
-  text.match(/\b(?:ask|chip|main|board|tray|head|abbott|help|tab|pane|running|buildings?-state|seat-state)-[a-z][\w-]*|\{\s*\$[\w-]+\s*\}|\bundefined\b|\bNaN\b/g) ?? [];
+  text.match(
+    /\b(?:ask|chip|main|board|tray|head|abbott|help|tab|pane|running|buildings?-state|seat-state)-[a-z][\w-]*|\{\s*\$[\w-]+\s*\}|\bundefined\b|\bNaN\b/g,
+  ) ?? [];

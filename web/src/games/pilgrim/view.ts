@@ -10,24 +10,10 @@ export type Space = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'city';
 export type Quadrant = 'NW' | 'NE' | 'SE' | 'SW';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type DutyId =
-  | 'allocation'
-  | 'build_roads'
-  | 'clerical'
-  | 'construct'
-  | 'give_alms'
-  | 'ordination'
-  | 'produce'
-  | 'taxation';
+  'allocation' | 'build_roads' | 'clerical' | 'construct' | 'give_alms' | 'ordination' | 'produce' | 'taxation';
 export type Activity = 'fields' | 'road_engineer' | 'stone_mason' | 'alms_house' | 'engraver' | 'vestry';
 export type Standing = 'minority' | 'parity' | 'majority';
-export type Counter =
-  | 'allocation'
-  | 'build_roads'
-  | 'clerical'
-  | 'construct'
-  | 'give_alms'
-  | 'ordination'
-  | 'rest';
+export type Counter = 'allocation' | 'build_roads' | 'clerical' | 'construct' | 'give_alms' | 'ordination' | 'rest';
 
 /** What a duty brings: a choice of goods, or so many actions; Construct works on `roads`. */
 export interface Gives {

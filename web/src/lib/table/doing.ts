@@ -5,5 +5,8 @@ import type { Texts } from '../texts.svelte';
 export function lastDeed(log: readonly LogEntry[], mine: number | null, texts: Texts): string {
   const last = log.findLast(({ seat, auto }) => seat !== mine || !auto);
   if (!last?.events.length || last.seat === mine) return '';
-  return texts.story(last).map(({ who, what }) => `*${who}* ${what}`).join(' ');
+  return texts
+    .story(last)
+    .map(({ who, what }) => `*${who}* ${what}`)
+    .join(' ');
 }

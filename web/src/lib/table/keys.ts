@@ -1,24 +1,5 @@
 import type { Choice } from '../choice.svelte';
-import { isForScreen } from '../ui/focus';
-
-const WALKING = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
-
-/** Who walks through the page by keyboard presses Enter on the button under the focus; who points at
- * things has left the focus somewhere and means the main button. */
-export class Gait {
-  #walking = false;
-
-  pointed(): void {
-    this.#walking = false;
-  }
-  pressed(key: string): void {
-    if (WALKING.has(key)) this.#walking = true;
-  }
-  get walking(): boolean {
-    const focused = document.activeElement;
-    return this.#walking && focused !== null && focused.matches('button, a');
-  }
-}
+import { isShortcut, layers } from '../ui/layers.svelte';
 
 const MAIN = '[data-action="main"]';
 
@@ -33,16 +14,13 @@ function click(root: ParentNode, selector: string): boolean {
 }
 
 /** The keys of the spine: figures for chips, Enter for the main button, U to undo, Esc to let go. */
-export function press(event: KeyboardEvent, spine: ParentNode, choice: Choice, gait: Gait): void {
+export function pressSpine(event: KeyboardEvent, spine: ParentNode, choice: Choice): boolean {
   const { key } = event;
-  if (isForScreen(event) && done()) event.preventDefault();
-
-  function done(): boolean {
-    if (/^\d$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
-    if (key === 'Enter') return !gait.walking && click(spine, MAIN);
-    if (key === 'u' || key === 'U') return click(spine, '[data-action="undo"]');
-    if (key !== 'Escape' || !choice.picked.length) return false;
-    choice.drop();
-    return true;
-  }
+  if (!isShortcut(event)) return false;
+  if (/^\d$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
+  if (key === 'Enter') return !layers.walking && click(spine, MAIN);
+  if (key === 'u' || key === 'U') return click(spine, '[data-action="undo"]');
+  if (key !== 'Escape' || !choice.picked.length) return false;
+  choice.drop();
+  return true;
 }

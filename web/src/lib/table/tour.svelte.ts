@@ -50,7 +50,10 @@ export class TourState {
 
   /** What the player does counts as going on: never back. */
   reach(id: string): void {
-    this.#index = Math.max(this.#index, this.steps.findIndex((step) => step.id === id));
+    this.#index = Math.max(
+      this.#index,
+      this.steps.findIndex((step) => step.id === id),
+    );
   }
   next(): void {
     if (this.last) this.end();

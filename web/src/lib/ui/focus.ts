@@ -1,12 +1,21 @@
 /* Where the keyboard is. */
 import type { ActionReturn } from 'svelte/action';
+import { FOCUSABLE } from './layers.svelte';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+/** What had the focus; it gets it back from a box that goes with it. */
+function borrow(node: HTMLElement): () => void {
+  const before = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    const within = now === null || now === document.body || node.contains(now);
+    if (within && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+}
 
 /** While shown, a modal box keeps the focus inside and then gives it back. */
 export function trap(node: HTMLElement, active: boolean): ActionReturn<boolean> {
   if (!active) return {};
-  const before = document.activeElement;
+  const giveBack = borrow(node);
   node.focus({ preventScroll: true });
   const keydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
@@ -21,27 +30,14 @@ export function trap(node: HTMLElement, active: boolean): ActionReturn<boolean> 
   return {
     destroy() {
       node.removeEventListener('keydown', keydown);
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      giveBack();
     },
   };
 }
 
 /** A box that comes and goes: takes the focus if it is to, and gives it back when it goes with it. */
 export function lend(node: HTMLElement, take: boolean): ActionReturn<boolean> {
-  const before = document.activeElement;
+  const giveBack = borrow(node);
   if (take) node.focus({ preventScroll: true });
-  return {
-    destroy() {
-      const now = document.activeElement;
-      const within = now === null || now === document.body || node.contains(now);
-      if (within && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-  };
-}
-
-/** A key for the screen: not the browser's, not typed into a field, not for a box that lies over it. */
-export function isForScreen(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const at = event.target instanceof Element ? event.target : null;
-  return !at?.closest('input, textarea, select, [contenteditable], [aria-modal="true"]');
+  return { destroy: giveBack };
 }

@@ -9,6 +9,11 @@ function moving(css: (t: number, u: number) => string): TransitionConfig {
   return { duration: 220 * settings.tempo, easing: EASE, css };
 }
 
-export const rise = (_node: Element): TransitionConfig => moving((t, u) => `transform: translateY(${u * 2.4}rem); opacity: ${t}`);
-export const slide = (_node: Element): TransitionConfig => moving((t, u) => `transform: translateX(${u * 2.4}rem); opacity: ${t}`);
-export const fade = (_node: Element): TransitionConfig => ({ duration: settings.still ? 80 : 160, css: (t) => `opacity: ${t}` });
+export const rise = (_node: Element): TransitionConfig =>
+  moving((t, u) => `transform: translateY(${u * 2.4}rem); opacity: ${t}`);
+export const slide = (_node: Element): TransitionConfig =>
+  moving((t, u) => `transform: translateX(${u * 2.4}rem); opacity: ${t}`);
+export const fade = (_node: Element): TransitionConfig => ({
+  duration: settings.still ? 80 : 160,
+  css: (t) => `opacity: ${t}`,
+});

@@ -3,7 +3,12 @@ import type { GameFacts } from '../../lib/messages';
 import { Plan } from './plan.svelte';
 
 const pilgrim = {
-  name: 'pilgrim', players: [1, 4], editions: ['2022'], scenarios: ['base', 'campaign'], bots: ['novice', 'greedy'], options: [],
+  name: 'pilgrim',
+  players: [1, 4],
+  editions: ['2022'],
+  scenarios: ['base', 'campaign'],
+  bots: ['novice', 'greedy'],
+  options: [],
 } as unknown as GameFacts;
 
 describe('a table being set up', () => {

@@ -6,7 +6,10 @@ import { texts } from '../../lib/texts.svelte';
 
 export type Kind = SeatWish['kind'];
 export type Value = boolean | number | string;
-export interface Seat { kind: Kind; level: string }
+export interface Seat {
+  kind: Kind;
+  level: string;
+}
 
 const USUAL = 3; // players
 const PER_SEAT = /_\d$/;
@@ -27,16 +30,28 @@ export class Plan {
   seats = $state<Seat[]>([]);
   options = $state<Record<string, Value>>({});
 
-  constructor(readonly game: GameFacts, start: { edition?: string; friends?: boolean; way?: string } = {}) {
+  constructor(
+    readonly game: GameFacts,
+    start: { edition?: string; friends?: boolean; way?: string } = {},
+  ) {
     this.reset();
     if (start.edition && game.editions.includes(start.edition)) this.edition = start.edition;
     const way = this.ways.find(({ id }) => id === start.way);
     if (way) this.follow(way);
-    if (start.friends) this.seats.forEach((seat) => { if (seat.kind === 'bot') seat.kind = 'open'; });
+    if (start.friends)
+      this.seats.forEach((seat) => {
+        if (seat.kind === 'bot') seat.kind = 'open';
+      });
   }
 
   reset(): void {
-    const { editions, scenarios, bots, options, players: [low, high] } = this.game;
+    const {
+      editions,
+      scenarios,
+      bots,
+      options,
+      players: [low, high],
+    } = this.game;
     this.edition = editions[0] ?? '';
     this.scenario = scenarios[0] ?? '';
     this.level = middle(bots);
@@ -45,18 +60,32 @@ export class Plan {
     this.options = Object.fromEntries(options.map((option) => [option.name, option.default]));
   }
 
-  get ways(): readonly PlayWay[] { return GAMES[this.game.name]?.ways ?? []; }
+  get ways(): readonly PlayWay[] {
+    return GAMES[this.game.name]?.ways ?? [];
+  }
   /** The way to play that all this comes to. */
   get way(): PlayWay | undefined {
-    return this.ways.find(({ players, scenario }) => (players > 1) === (this.players > 1) && scenario === this.scenario);
+    return this.ways.find(({ players, scenario }) => players > 1 === this.players > 1 && scenario === this.scenario);
   }
 
-  get players(): number { return this.seats.length; }
-  get open(): number { return this.#count('open'); }
-  get bots(): number { return this.#count('bot'); }
-  get mine(): number { return this.seats.findIndex((seat) => seat.kind === 'me'); }
-  get minutes(): number { return minutes(this.game.name, this.players); }
-  get mayShrink(): boolean { return this.players > this.game.players[0]; }
+  get players(): number {
+    return this.seats.length;
+  }
+  get open(): number {
+    return this.#count('open');
+  }
+  get bots(): number {
+    return this.#count('bot');
+  }
+  get mine(): number {
+    return this.seats.findIndex((seat) => seat.kind === 'me');
+  }
+  get minutes(): number {
+    return minutes(this.game.name, this.players);
+  }
+  get mayShrink(): boolean {
+    return this.players > this.game.players[0];
+  }
 
   /** The scenarios that so many can play. */
   get scenarios(): string[] {
@@ -67,7 +96,8 @@ export class Plan {
   /** The options that this edition and number of players have. */
   get offered(): OptionFacts[] {
     const { asks } = GAMES[this.game.name] ?? {};
-    return this.game.options.filter(({ editions }) => !editions.length || editions.includes(this.edition))
+    return this.game.options
+      .filter(({ editions }) => !editions.length || editions.includes(this.edition))
       .filter(({ name }) => asks?.(name, this.players, this.scenario) ?? true)
       .map((option) => ({ ...option, choices: option.choices.filter((choice) => !(Number(choice) > this.players)) }));
   }
@@ -90,7 +120,10 @@ export class Plan {
 
   /** Whoever sits on a seat; a seat beyond the last is added, and only one of them is mine. */
   take(index: number, kind: Kind): void {
-    if (kind === 'me') this.seats.forEach((seat) => { if (seat.kind === 'me') seat.kind = 'bot'; });
+    if (kind === 'me')
+      this.seats.forEach((seat) => {
+        if (seat.kind === 'me') seat.kind = 'bot';
+      });
     const seat = this.seats[index];
     if (seat) seat.kind = kind;
     else this.seats.push({ kind, level: this.level });
@@ -113,7 +146,9 @@ export class Plan {
 
   setLevel(level: string, index?: number): void {
     if (index === undefined) this.level = level;
-    this.seats.forEach((seat, i) => { if (index === undefined || i === index) seat.level = level; });
+    this.seats.forEach((seat, i) => {
+      if (index === undefined || i === index) seat.level = level;
+    });
   }
 
   wish(): NewTable {

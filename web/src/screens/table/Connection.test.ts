@@ -7,12 +7,19 @@ import { Texts } from '../../lib/texts.svelte';
 import Connection from './Connection.svelte';
 
 const shared = vi.hoisted(() => ({ texts: null as unknown }));
-vi.mock('../../lib/texts.svelte', async (real) => ({ ...(await real<object>()), get texts() { return shared.texts; } }));
+vi.mock('../../lib/texts.svelte', async (real) => ({
+  ...(await real<object>()),
+  get texts() {
+    return shared.texts;
+  },
+}));
 
 let shown: Record<string, unknown>;
 
 function open(lang: string, trouble: string): string {
-  const source = ['', 'serve.'].map((part) => readFileSync(`../src/scriptorium/texts/${part}${lang}.ftl`, 'utf-8')).join('\n');
+  const source = ['', 'serve.']
+    .map((part) => readFileSync(`../src/scriptorium/texts/${part}${lang}.ftl`, 'utf-8'))
+    .join('\n');
   shared.texts = new Texts('pilgrim', new Catalogue(lang, source));
   const live = { online: true, retryAt: 0, table: { trouble }, reconnect: () => {} } as unknown as ShownTable;
   shown = mount(Connection, { target: document.body, props: { live } });
@@ -22,7 +29,10 @@ function open(lang: string, trouble: string): string {
 
 afterEach(() => unmount(shown));
 
-test.each([['en', 'Nothing was lost'], ['de', 'Nichts ging verloren']])('a table that cannot go on says so in %s', (lang, words) => {
+test.each([
+  ['en', 'Nothing was lost'],
+  ['de', 'Nichts ging verloren'],
+])('a table that cannot go on says so in %s', (lang, words) => {
   expect(open(lang, 'table-trouble')).toContain(words);
 });
 

@@ -20,11 +20,21 @@ export class OpenedTable {
       if (!name) return;
       this.texts = new Texts(name);
       const entry = GAMES[name];
-      if (entry) entry.load().then((game) => { this.game = game; }, () => { this.broken = true; });
+      if (entry)
+        entry.load().then(
+          (game) => {
+            this.game = game;
+          },
+          () => {
+            this.broken = true;
+          },
+        );
       else this.broken = true;
     });
     $effect(() => this.texts?.follow(settings.lang));
-    $effect(() => { if (this.texts) this.texts.seats = playerNames(this.live.table?.seats ?? []); });
+    $effect(() => {
+      if (this.texts) this.texts.seats = playerNames(this.live.table?.seats ?? []);
+    });
     $effect(() => () => this.live.close());
   }
 

@@ -3,6 +3,7 @@ import type { Choice, State } from '../../../lib/choice.svelte';
 import type { Option } from '../../../lib/messages';
 import type { Texts } from '../../../lib/texts.svelte';
 import type { TipContent } from '../../../lib/tip.svelte';
+import { layers } from '../../../lib/ui/layers.svelte';
 import { kindOf, type Need, type OrleansBoard, type Tile } from '../view';
 import { reasonOf, refusals } from '../../../lib/table/refusals.svelte';
 
@@ -143,7 +144,12 @@ export class Hand {
     };
     window.addEventListener('pointermove', move, { signal });
     for (const name of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(name, end, { signal });
-    window.addEventListener('keydown', (event) => event.key === 'Escape' && end(event), { signal, capture: true });
+    const letGo = (event: KeyboardEvent): boolean => {
+      if (event.key !== 'Escape' || !this.carried) return false;
+      end(event);
+      return true;
+    };
+    signal.addEventListener('abort', layers.add({ level: 'hand', press: letGo }));
   }
 
   #lift(grip: Grip): void {

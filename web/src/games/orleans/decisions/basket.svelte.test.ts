@@ -21,7 +21,11 @@ describe('Basket', () => {
     owed = 3;
     act.mockReset();
     const choice = new Choice({ decision: () => decision, act, confirm: () => false });
-    basket = new Basket(choice, () => owed, (one) => (one === GRAIN ? 2 : 1));
+    basket = new Basket(
+      choice,
+      () => owed,
+      (one) => (one === GRAIN ? 2 : 1),
+    );
   });
 
   it('takes no more than there is, and no more than is owed', () => {

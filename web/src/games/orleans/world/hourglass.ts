@@ -45,15 +45,7 @@ const unique = (tiles: EventTile[]): EventTile[] => [
 /** The strength of an event as people write it: "Harvest B". */
 export const strengthLetter = (event: EventTile): string => plain(event.letter);
 
-const PHASES: readonly Phase[] = [
-  'hour-glass',
-  'census',
-  'followers',
-  'planning',
-  'actions',
-  'event',
-  'start-player',
-];
+const PHASES: readonly Phase[] = ['hour-glass', 'census', 'followers', 'planning', 'actions', 'event', 'start-player'];
 
 /** The number of the phase on the round's card, from 1; 0 before the first round. */
 export const phaseNumber = (phase: Phase): number => PHASES.indexOf(phase) + 1;

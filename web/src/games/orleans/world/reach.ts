@@ -45,8 +45,7 @@ export function reachOf(choice: Choice, view: OrleansView, board: OrleansBoard):
     const gives = me.outlook?.[option.args.place ?? '']?.gives ?? [];
     const type = gives.find((gain) => gain.ways)?.ways;
     return board.ways.find(
-      ({ a, b, type: own }) =>
-        ((a === here && b === there) || (a === there && b === here)) && (!type || own === type),
+      ({ a, b, type: own }) => ((a === here && b === there) || (a === there && b === here)) && (!type || own === type),
     );
   }
 }

@@ -51,8 +51,7 @@ export function developmentSpaces(view: OrleansView, board: OrleansBoard): Space
   return spacesOf(view, 'development', rewards, (player) => player.development);
 }
 
-const brings = ({ reward, taken }: Space): boolean =>
-  Object.keys(reward).some((key) => key !== 'citizen' || !taken);
+const brings = ({ reward, taken }: Space): boolean => Object.keys(reward).some((key) => key !== 'citizen' || !taken);
 
 /** The next space in front of me that still brings something. */
 export const nextReward = (spaces: Space[]): Space | null =>

@@ -10,11 +10,7 @@ export function rewardWords(texts: Texts, reward: Reward, taken: boolean): strin
   if (reward.status) parts.push(texts.t('reward-status', { status: reward.status }));
   if (reward.coins) parts.push(texts.t('reward-coins', { count: reward.coins }));
   if (reward.technology) {
-    parts.push(
-      reward.only
-        ? texts.t('reward-technology-only', { kind: reward.only })
-        : texts.t('reward-technology'),
-    );
+    parts.push(reward.only ? texts.t('reward-technology-only', { kind: reward.only }) : texts.t('reward-technology'));
   }
   if (reward.stacks) parts.push(texts.t('reward-tile', { stacks: reward.stacks.join('/') }));
   if (reward.draws) parts.push(texts.t('reward-draws', { count: reward.draws }));

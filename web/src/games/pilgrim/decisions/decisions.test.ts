@@ -44,7 +44,9 @@ describe('decisions', () => {
     expect(prompt.getAttribute('data-prompt')).toBe(kind);
     expect(prompt.querySelector('[data-spine] h1')!.textContent!.length).toBeGreaterThan(4);
     expect(unsaid(prompt.textContent!)).toEqual([]);
-    expect(all('[data-action=list]').map((one) => one.dataset.option)).toEqual(asked[kind].options.map(({ text }) => text));
+    expect(all('[data-action=list]').map((one) => one.dataset.option)).toEqual(
+      asked[kind].options.map(({ text }) => text),
+    );
   });
 
   it('offer the end of a turn on the gold button', async () => {
@@ -66,7 +68,9 @@ describe('decisions', () => {
     ask('clerical');
     const chips = () => all('[data-action=option][data-option]').map((one) => one.dataset.option);
     expect(chips()).toHaveLength(2);
-    all('.chip').find((one) => one.textContent!.includes('Fewer'))!.click();
+    all('.chip')
+      .find((one) => one.textContent!.includes('Fewer'))!
+      .click();
     flushSync();
     expect(chips().length).toBeGreaterThan(2);
   });
@@ -85,7 +89,11 @@ describe('decisions', () => {
     const view = viewOf(roads);
     const [first, ...others] = view.outlook.roads!;
     const outlook = { ...view.outlook, roads: [{ ...first!, ends: 'site' as const }, ...others] };
-    const made = tableOf({ view: { ...view, outlook }, decision: roads.decision as unknown as Decision, confirm: true });
+    const made = tableOf({
+      view: { ...view, outlook },
+      decision: roads.decision as unknown as Decision,
+      confirm: true,
+    });
     shared.table = made.table;
     shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
     for (const target of [`hex:${first!.hex}`, `turn:${first!.text}`]) made.choice.hold(target);

@@ -14,8 +14,16 @@ const LEAP = event('leaped', null, { space: 'n', to: 'se' });
 
 describe('the end of a season', () => {
   it('is told by the prize and the leaps that came with it, and nothing else', () => {
-    const log = [entry(1, 2, OVER, event('prize', 0)), entry(2, 1, event('ship', null), OVER, PRIZE, event('merchant', null), LEAP)];
-    expect(seasonEnd(log, view)).toEqual({ k: 2, season: 'spring', led: true, told: { events: [PRIZE, LEAP], spoken: {} } });
+    const log = [
+      entry(1, 2, OVER, event('prize', 0)),
+      entry(2, 1, event('ship', null), OVER, PRIZE, event('merchant', null), LEAP),
+    ];
+    expect(seasonEnd(log, view)).toEqual({
+      k: 2,
+      season: 'spring',
+      led: true,
+      told: { events: [PRIZE, LEAP], spoken: {} },
+    });
   });
 
   it('has a leader also without an acolyte to send, and none where nobody gave', () => {

@@ -22,7 +22,12 @@ const shared = vi.hoisted(() => ({ table: null as unknown }));
 vi.mock('../../../../lib/context', () => ({ getTable: () => shared.table }));
 
 const HOME = '../src/scriptorium';
-const FILES = ['texts/{}.ftl', 'games/pilgrim/texts/{}.ftl', 'games/pilgrim/texts/board.{}.ftl', 'games/pilgrim/texts/world.{}.ftl'];
+const FILES = [
+  'texts/{}.ftl',
+  'games/pilgrim/texts/{}.ftl',
+  'games/pilgrim/texts/board.{}.ftl',
+  'games/pilgrim/texts/world.{}.ftl',
+];
 const source = (lang: string): string =>
   FILES.map((file) => readFileSync(`${HOME}/${file.replace('{}', lang)}`, 'utf-8')).join('\n');
 
@@ -143,9 +148,22 @@ test.each(['en', 'de'])('every hex where nothing can be laid says why, in %s: fo
 });
 
 test('the Ab-Bott is followed by its numbers until the next turn begins', async () => {
-  const entry = (...events: object[]): object => ({ k: 1, seat: 0, round: 1, auto: false, undo: null, events, spoken: {} });
+  const entry = (...events: object[]): object => ({
+    k: 1,
+    seat: 0,
+    round: 1,
+    auto: false,
+    undo: null,
+    events,
+    spoken: {},
+  });
   const did = (event: string, seat: number, values: object): object => ({ event, seat, values });
-  const its = [did('lifted', 1, { space: 'e' }), did('counter', 1, { counter: 'construct' }), did('laid', 1, { hex: 'h8' }), did('shrine', 1, { hex: 'i8' })];
+  const its = [
+    did('lifted', 1, { space: 'e' }),
+    did('counter', 1, { counter: 'construct' }),
+    did('laid', 1, { hex: 'h8' }),
+    did('shrine', 1, { hex: 'i8' }),
+  ];
   open({ ...solo, log: [entry(...its)] });
   expect(all('[data-mark]').map((one) => one.textContent?.trim())).toEqual(['3', '4']);
   expect(cell('h8').getAttribute('aria-label')).toContain('The Ab-Bott’s turn: 3');
@@ -184,7 +202,11 @@ test('what travels has a name: tiles, acolytes, buildings, the ship', () => {
 
 test('the gates of the Ab-Bott are numbered', () => {
   open(solo);
-  expect(all('.number').map((one) => one.textContent).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(
+    all('.number')
+      .map((one) => one.textContent)
+      .sort(),
+  ).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 test('roads are also told in words', () => {

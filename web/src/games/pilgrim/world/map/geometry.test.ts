@@ -87,7 +87,10 @@ test('an outline has six corners, that of the city eighteen', () => {
 
 test('somebody stands clear of the roads and of the others, on the hex', () => {
   const here = at('h7');
-  const ways = [['n', 'se'], ['nw', 's']] as const;
+  const ways = [
+    ['n', 'se'],
+    ['nw', 's'],
+  ] as const;
   const first = besideWay(here, ways[0], ways);
   const second = besideWay(here, ways[1], ways, [first]);
   for (const place of [first, second]) {
@@ -149,7 +152,11 @@ test('rivers run from the city to the four ports, north and south out, east and 
   expect(terrain.rivers.map(({ side }) => side).sort()).toEqual(['e', 'n', 's', 'w']);
   for (const { side, reaches, port } of terrain.rivers) {
     expect(reaches).toHaveLength(3);
-    const city = beyond(reaches[0]!.hex, side === 'n' || side === 's' ? reaches[0]!.from : reaches[0]!.to, terrain.hexes);
+    const city = beyond(
+      reaches[0]!.hex,
+      side === 'n' || side === 's' ? reaches[0]!.from : reaches[0]!.to,
+      terrain.hexes,
+    );
     expect(city?.kind).toBe('city');
     const last = reaches[2]!;
     const mouth = beyond(last.hex, side === 'n' || side === 's' ? last.to : last.from, terrain.hexes);

@@ -102,9 +102,7 @@ export function course(at: Point, from: Edge, to: Edge, size = SIDE): string {
   const a = edgeOf(at, from, size);
   const b = edgeOf(at, to, size);
   const bend = bendOf(from, to);
-  return bend === 3
-    ? `M${spot(a)}L${spot(b)}`
-    : `M${spot(a)}Q${spot(handleOf(at, a, b, bend))} ${spot(b)}`;
+  return bend === 3 ? `M${spot(a)}L${spot(b)}` : `M${spot(a)}Q${spot(handleOf(at, a, b, bend))} ${spot(b)}`;
 }
 
 /** Points along the same way, the ends included. */
@@ -114,8 +112,7 @@ export function along(at: Point, from: Edge, to: Edge, count = 9): Point[] {
   const h = handleOf(at, a, b, bendOf(from, to));
   return Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1);
-    const mix = (p: number, q: number, r: number): number =>
-      (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r;
+    const mix = (p: number, q: number, r: number): number => (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r;
     return { x: mix(a.x, h.x, b.x), y: mix(a.y, h.y, b.y) };
   });
 }
@@ -139,8 +136,7 @@ export function besideWay(
 ): Point {
   const mine = along(at, ...own);
   const avoided = [...ways.flatMap((way) => along(at, ...way)), ...others];
-  const least = (from: Point, to: readonly Point[]): number =>
-    Math.min(...to.map((one) => distance(from, one)));
+  const least = (from: Point, to: readonly Point[]): number => Math.min(...to.map((one) => distance(from, one)));
   let best = at;
   let most = -Infinity;
   for (let i = 0; i < DIRECTIONS; i++) {

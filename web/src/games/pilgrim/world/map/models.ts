@@ -53,9 +53,21 @@ const ABREAST = 17;
 const AT_PORT: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[12, 0]],
-  [[9, -8], [15, 9]],
-  [[6, -9], [19, -8], [13, 10]],
-  [[6, -9], [19, -9], [6, 10], [19, 10]],
+  [
+    [9, -8],
+    [15, 9],
+  ],
+  [
+    [6, -9],
+    [19, -8],
+    [13, 10],
+  ],
+  [
+    [6, -9],
+    [19, -9],
+    [6, 10],
+    [19, 10],
+  ],
 ];
 
 /** On the first tile of each route, beside the road. */
@@ -157,7 +169,11 @@ function after(view: PilgrimView, { hex, from, to, shrine, acolyte, reached }: C
 }
 
 /** The same with the acolyte that a turn takes: it is hollow, and the others make room. */
-export function figuresWith(view: PilgrimView, terrain: Terrain, coming: Coming | null): (Figure & { hollow: boolean })[] {
+export function figuresWith(
+  view: PilgrimView,
+  terrain: Terrain,
+  coming: Coming | null,
+): (Figure & { hollow: boolean })[] {
   const present = figuresOf(view, terrain);
   const keys = new Set(present.map(({ key }) => key));
   const all = coming ? figuresOf(after(view, coming), terrain) : present;

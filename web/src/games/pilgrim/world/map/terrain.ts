@@ -54,8 +54,8 @@ function riverTo(port: Hex, board: PilgrimBoard, hexes: readonly Hex[]): River {
   const reaches: Reach[] = [];
   let mouth = '';
   // Upwards from the port: each hex has water on the edge to the one before.
-  let next = EDGES.map((edge) => ({ edge, hex: beyond(port, edge, hexes) })).find(
-    ({ edge, hex }) => hex?.water.includes(opposite(edge)),
+  let next = EDGES.map((edge) => ({ edge, hex: beyond(port, edge, hexes) })).find(({ edge, hex }) =>
+    hex?.water.includes(opposite(edge)),
   );
   while (next?.hex && next.hex.kind === 'river') {
     const hex = next.hex;

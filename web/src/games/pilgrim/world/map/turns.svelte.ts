@@ -22,7 +22,9 @@ export const isRoadwork = (option: Option): boolean => WORK.has(option.label);
 
 /** Something can be laid or constructed. To take a tile away is asked for in the spine. */
 export const hasOffers = ({ decision }: Choice): boolean =>
-  decision?.options.some((option) => option.label === 'construct' || (isRoadwork(option) && option.label !== 'demolish')) ?? false;
+  decision?.options.some(
+    (option) => option.label === 'construct' || (isRoadwork(option) && option.label !== 'demolish'),
+  ) ?? false;
 
 /** What would be seen of it on the map. */
 export const comingOf = ({ hex, from, to, option, facts }: Turn): Coming => ({

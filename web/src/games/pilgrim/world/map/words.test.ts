@@ -7,7 +7,10 @@ import { breakable, linesOf } from '../../names';
 
 const folder = '../src/scriptorium/games/pilgrim/texts';
 const texts = (lang: string): Texts =>
-  new Texts('pilgrim', new Catalogue(lang, ['', 'world.'].map((part) => readFileSync(`${folder}/${part}${lang}.ftl`, 'utf-8')).join('\n')));
+  new Texts(
+    'pilgrim',
+    new Catalogue(lang, ['', 'world.'].map((part) => readFileSync(`${folder}/${part}${lang}.ftl`, 'utf-8')).join('\n')),
+  );
 
 test.each(['en', 'de'])('names on cards of the map are those of the buildings, short enough, in %s', (lang) => {
   const told = texts(lang);

@@ -33,7 +33,8 @@ export class HexWords {
   what(hex: Hex): string {
     const { texts, view, contents } = this.world;
     const { laid, shrine, building, site } = contents.get(hex.id) ?? {};
-    if (building) return `${texts.name('building', building.id)}, ${texts.t('map-level', { level: LEVELS[building.level] })}`;
+    if (building)
+      return `${texts.name('building', building.id)}, ${texts.t('map-level', { level: LEVELS[building.level] })}`;
     if (site) return texts.t('map-site');
     if (shrine !== null && shrine !== undefined) return texts.t('map-shrine', { who: whoIs(texts, view, shrine) });
     if (laid) return texts.name('tile', laid.tile);
@@ -100,7 +101,10 @@ export class HexWords {
   private text(hex: Hex): { text: string; rule?: string } {
     const { texts, view, turns, contents } = this.world;
     const { laid, shrine, building, site } = contents.get(hex.id) ?? {};
-    const more = [...(view.ship.hex === hex.id ? [texts.t('map-ship-here')] : []), ...this.steps(hex).map((one) => `${one}.`)];
+    const more = [
+      ...(view.ship.hex === hex.id ? [texts.t('map-ship-here')] : []),
+      ...this.steps(hex).map((one) => `${one}.`),
+    ];
     const tell = (...parts: string[]): { text: string } => ({ text: [...parts, ...more].join(' ') });
     if (building) return { ...tell(...this.building(building)), rule: this.ruleOf(building) };
     if (site) {
@@ -134,7 +138,9 @@ export class HexWords {
 
   private guests(seats: readonly number[]): string[] {
     const { texts, view } = this.world;
-    return seats.length ? [texts.t('map-here', { who: texts.join(seats.map((seat) => whoIs(texts, view, seat))) })] : [];
+    return seats.length
+      ? [texts.t('map-here', { who: texts.join(seats.map((seat) => whoIs(texts, view, seat))) })]
+      : [];
   }
 
   private building({ id, live }: BuildingState): string[] {
@@ -171,7 +177,11 @@ export class HexWords {
     const here = seatsOf(view).filter(({ city }) => city);
     const text = [texts.t('map-city-about')];
     if (here.length)
-      text.push(texts.t('map-city-here', { who: here.map(({ seat, city }) => `${whoIs(texts, view, seat)} ${city}`).join(', ') }));
+      text.push(
+        texts.t('map-city-here', {
+          who: here.map(({ seat, city }) => `${whoIs(texts, view, seat)} ${city}`).join(', '),
+        }),
+      );
     if (view.solo) text.push(texts.t('map-city-gates'));
     const why = this.reason(this.world.terrain.city[0]!);
     if (why) return { title: texts.reason(why), text: texts.t('map-city'), rule: why.rule };
@@ -205,7 +215,11 @@ export class HexWords {
   costs({ facts }: Turn): string[] {
     const { texts } = this.world;
     if (!facts) return [];
-    const goods = [['stone', facts.stone], ['coin', facts.coins], ['piety', facts.piety]] as const;
+    const goods = [
+      ['stone', facts.stone],
+      ['coin', facts.coins],
+      ['piety', facts.piety],
+    ] as const;
     const out = goods.flatMap(([good, count]) => (count ? [texts.name('good', good, 'count', count)] : []));
     return facts.acolyte ? [...out, texts.t('map-acolyte')] : out;
   }
@@ -235,8 +249,7 @@ export class HexWords {
     );
     const last = route.steps.at(-1);
     const ahead = last?.to ? beyond(terrain.byId.get(last.hex)!, last.to, terrain.hexes) : undefined;
-    if (route.end !== 'shrine' && ahead)
-      steps.push(texts.t(`map-route-${route.end ?? 'open'}`, { hex: ahead.id }));
+    if (route.end !== 'shrine' && ahead) steps.push(texts.t(`map-route-${route.end ?? 'open'}`, { hex: ahead.id }));
     return steps.join(', ');
   }
 }

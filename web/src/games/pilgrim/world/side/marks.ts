@@ -16,12 +16,16 @@ const HOMEWARD = new Set(['returned', 'mission', 'oblated']);
 
 /** Nobody has moved since. */
 function isLatest(log: readonly LogEntry[], rival: number): boolean {
-  const moves = standing(log).flatMap(({ events }) => events).filter(({ event }) => event === 'lifted' || event === 'oblated');
+  const moves = standing(log)
+    .flatMap(({ events }) => events)
+    .filter(({ event }) => event === 'lifted' || event === 'oblated');
   return moves.at(-1)?.seat === rival;
 }
 
 const spacesOf = ({ happenings }: BottStep): Space[] =>
-  happenings.flatMap(({ event, values }) => (HOMEWARD.has(event) ? ['city'] : 'space' in values ? [values.space as Space] : []));
+  happenings.flatMap(({ event, values }) =>
+    HOMEWARD.has(event) ? ['city'] : 'space' in values ? [values.space as Space] : [],
+  );
 
 const hexesOf = ({ happenings }: BottStep, view: PilgrimView): string[] =>
   happenings.flatMap((happening) => placeOf(happening, view) ?? []);

@@ -5,14 +5,28 @@ import { ahead, almsRows, favourCells, pietyCells, prizes, signed } from './trac
 
 const board = {
   piety: { last: 12, points: [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9] },
-  alms: { bonuses: { 2: { from: 'village', to: 'abbey' }, 4: { from: 'abbey', to: 'city' }, 6: { from: 'village', to: 'city' } }, points: [0, 5, 11, 18, 26] },
+  alms: {
+    bonuses: {
+      2: { from: 'village', to: 'abbey' },
+      4: { from: 'abbey', to: 'city' },
+      6: { from: 'village', to: 'city' },
+    },
+    points: [0, 5, 11, 18, 26],
+  },
   favours: { 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 10 },
 } as unknown as PilgrimBoard;
-const player = (seat: number, piety: number, alms: number, won = 0, favour = 0) =>
-  ({ seat, stock: { piety }, alms, prizes: won, slots: [favour ? { favour } : null] });
+const player = (seat: number, piety: number, alms: number, won = 0, favour = 0) => ({
+  seat,
+  stock: { piety },
+  alms,
+  prizes: won,
+  slots: [favour ? { favour } : null],
+});
 const view = (roads: object[] = []): PilgrimView =>
   ({
-    seat: 1, favours: [3, 5, 6, 7, 8], outlook: { roads },
+    seat: 1,
+    favours: [3, 5, 6, 7, 8],
+    outlook: { roads },
     seats: [player(0, 6, 7, 2), player(1, 6, 2), player(2, 0, 0, 1, 4)],
   }) as unknown as PilgrimView;
 const asked = (kind: string, values = {}): Decision => ({ seat: 1, kind, values, options: [], refused: [] });
@@ -33,7 +47,10 @@ it('has seven rows and the top', () => {
 });
 
 it('counts the acolytes on top', () => {
-  expect(prizes(view(), board)).toEqual([{ seat: 2, count: 1, points: 5 }, { seat: 0, count: 2, points: 11 }]);
+  expect(prizes(view(), board)).toEqual([
+    { seat: 2, count: 1, points: 5 },
+    { seat: 0, count: 2, points: 11 },
+  ]);
 });
 
 it('tells favours on offer from those taken', () => {

@@ -43,7 +43,9 @@ export interface Ahead {
 }
 
 const whose = (view: PilgrimView, isHere: (player: PlayerState) => boolean): { seats: number[]; mine: boolean } => {
-  const seats = seatsOf(view).filter(isHere).map(({ seat }) => seat);
+  const seats = seatsOf(view)
+    .filter(isHere)
+    .map(({ seat }) => seat);
   return { seats, mine: view.seat !== null && seats.includes(view.seat) };
 };
 
@@ -80,8 +82,7 @@ export function favourCells(view: PilgrimView, board: PilgrimBoard): FavourCell[
 }
 
 /** `+3`, `−5`, `0`. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 const NOWHERE: Ahead = { piety: null, row: null, favour: null };
 

@@ -27,7 +27,10 @@ export function offers(choice: Choice, turns: Turns, few: number): Turn[] {
 }
 
 const hexOf = (choice: Choice, option: Option): string[] =>
-  choice.concerns(option).filter((target) => target.startsWith('hex:')).map((target) => target.slice(4));
+  choice
+    .concerns(option)
+    .filter((target) => target.startsWith('hex:'))
+    .map((target) => target.slice(4));
 
 /** The buildings that can be constructed now. */
 export const buildOptions = (choice: Choice): Option[] =>

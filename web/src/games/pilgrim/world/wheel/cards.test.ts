@@ -4,12 +4,29 @@ import { cardsOf, DUMMIES } from './cards';
 import { trailOf } from './ways';
 
 const SPACES: Space[] = ['n', 'ne', 'city'];
-const duty = (id: DutyId, space: Space, acolytes: number[], dummies = 0, standing: Standing | null = null): DutyState => ({
-  id, space, tithe: 'stone', acolytes, dummies, standing, value: standing ? 1 : null, price: standing ? 0 : null, gives: null,
+const duty = (
+  id: DutyId,
+  space: Space,
+  acolytes: number[],
+  dummies = 0,
+  standing: Standing | null = null,
+): DutyState => ({
+  id,
+  space,
+  tithe: 'stone',
+  acolytes,
+  dummies,
+  standing,
+  value: standing ? 1 : null,
+  price: standing ? 0 : null,
+  gives: null,
 });
 const view = (duties: DutyState[], city: number[], seat: number | null = 0): PilgrimView =>
   ({ seat, duties, seats: city.map((count) => ({ city: count })), outlook: {} }) as unknown as PilgrimView;
-const board = { spaces: SPACES, standings: { parity: { value: 1, price: 0 }, majority: { value: 2, price: 0 } } } as unknown as PilgrimBoard;
+const board = {
+  spaces: SPACES,
+  standings: { parity: { value: 1, price: 0 }, majority: { value: 2, price: 0 } },
+} as unknown as PilgrimBoard;
 const cardOf = (all: ReturnType<typeof cardsOf>, space: Space) => all.find((card) => card.space === space)!;
 
 describe('cardsOf', () => {
@@ -17,20 +34,31 @@ describe('cardsOf', () => {
 
   it('lists those who are there, mine first, the dummies last', () => {
     const { groups } = cardOf(cardsOf(now, board, null, false), 'n');
-    expect(groups.map(({ seat, count }) => [seat, count])).toEqual([[1, 1], [0, 2], [DUMMIES, 1]]);
+    expect(groups.map(({ seat, count }) => [seat, count])).toEqual([
+      [1, 1],
+      [0, 2],
+      [DUMMIES, 1],
+    ]);
     expect(groups.map(({ lead }) => lead)).toEqual([null, 'sole', null]);
   });
 
   it('marks the duty in hand with who does it', () => {
     const cards = cardsOf({ ...now, doing: 'produce', to_act: [2] }, board, null, false);
     expect(cards.map(({ doing }) => doing)).toEqual([2, null, null]);
-    expect(cardsOf({ ...now, doing: null, to_act: [2] }, board, null, false).map(({ doing }) => doing)).toEqual([null, null, null]);
+    expect(cardsOf({ ...now, doing: null, to_act: [2] }, board, null, false).map(({ doing }) => doing)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('knows no leader in the city', () => {
     const { groups, duty: none } = cardOf(cardsOf(now, board, null, false), 'city');
     expect(none).toBeNull();
-    expect(groups.map(({ seat, count, lead }) => [seat, count, lead])).toEqual([[2, 3, null], [0, 1, null]]);
+    expect(groups.map(({ seat, count, lead }) => [seat, count, lead])).toEqual([
+      [2, 3, null],
+      [0, 1, null],
+    ]);
   });
 
   it('shows everything as it will be after the way', () => {
@@ -47,7 +75,11 @@ describe('cardsOf', () => {
 
   it('frames those who share the lead with dots', () => {
     const even = view([duty('produce', 'n', [1, 1], 1), duty('clerical', 'ne', [0, 0])], [0, 0]);
-    expect(cardOf(cardsOf(even, board, null, false), 'n').groups.map(({ lead }) => lead)).toEqual(['tied', 'tied', 'tied']);
+    expect(cardOf(cardsOf(even, board, null, false), 'n').groups.map(({ lead }) => lead)).toEqual([
+      'tied',
+      'tied',
+      'tied',
+    ]);
   });
 });
 

@@ -43,7 +43,13 @@ export interface Card {
 
 const NO_STEPS: ReadonlyMap<Space, readonly number[]> = new Map();
 
-export function cardsOf(view: PilgrimView, board: PilgrimBoard, trail: Trail | null, lifting: boolean, steps = NO_STEPS): Card[] {
+export function cardsOf(
+  view: PilgrimView,
+  board: PilgrimBoard,
+  trail: Trail | null,
+  lifting: boolean,
+  steps = NO_STEPS,
+): Card[] {
   const duties = new Map(view.duties.map((duty) => [duty.space, duty]));
   return board.spaces.map((space) => {
     const duty = duties.get(space) ?? null;
@@ -72,7 +78,9 @@ function groupsOf(now: number[], duty: DutyState | null, mine: number | null, or
     const count = seat === mine ? (origin ? 0 : figures) + gain : figures;
     return { seat, figures, count };
   });
-  const shown = [...all, { seat: DUMMIES, figures: dummies, count: dummies }].filter(({ figures, count }) => figures || count);
+  const shown = [...all, { seat: DUMMIES, figures: dummies, count: dummies }].filter(
+    ({ figures, count }) => figures || count,
+  );
   const most = Math.max(0, ...shown.map(({ count }) => count));
   const first = shown.filter(({ count }) => count === most).length;
   return shown.map(({ seat, figures, count }) => ({
@@ -86,7 +94,13 @@ function groupsOf(now: number[], duty: DutyState | null, mine: number | null, or
 }
 
 /** After the way that is shown, or as things stand. */
-function worthOf(duty: DutyState, view: PilgrimView, board: PilgrimBoard, origin: boolean, spot: Spot | null): Worth | null {
+function worthOf(
+  duty: DutyState,
+  view: PilgrimView,
+  board: PilgrimBoard,
+  origin: boolean,
+  spot: Spot | null,
+): Worth | null {
   const standing = spot?.gain && spot.standing ? spot.standing : origin ? null : duty.standing;
   if (!standing) return null;
   const { value, price } = board.standings[standing];

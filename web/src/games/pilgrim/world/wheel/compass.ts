@@ -3,9 +3,15 @@ import { edgeKey, type Past, type Trail } from './ways';
 
 /** Where the spaces lie: three by three with gaps between them, as lines of a grid. */
 export const SPOTS: Record<Space, { row: number; column: number }> = {
-  nw: { row: 1, column: 1 }, n: { row: 1, column: 3 }, ne: { row: 1, column: 5 },
-  w: { row: 3, column: 1 }, city: { row: 3, column: 3 }, e: { row: 3, column: 5 },
-  sw: { row: 5, column: 1 }, s: { row: 5, column: 3 }, se: { row: 5, column: 5 },
+  nw: { row: 1, column: 1 },
+  n: { row: 1, column: 3 },
+  ne: { row: 1, column: 5 },
+  w: { row: 3, column: 1 },
+  city: { row: 3, column: 3 },
+  e: { row: 3, column: 5 },
+  sw: { row: 5, column: 1 },
+  s: { row: 5, column: 3 },
+  se: { row: 5, column: 5 },
 };
 
 export interface Arrow {
@@ -43,7 +49,9 @@ function arrowOf(from: Space, to: Space, way: Arrow['way']): Arrow {
  * both are shown where ways lead there and back.
  */
 export function arrowsOf(printed: Record<Space, Space[]>, trail: Trail | null, past: Past | null = null): Arrow[] {
-  const gone = new Set(!trail && past ? past.spaces.map((to, i) => edgeKey(i ? past.spaces[i - 1]! : past.from, to)) : []);
+  const gone = new Set(
+    !trail && past ? past.spaces.map((to, i) => edgeKey(i ? past.spaces[i - 1]! : past.from, to)) : [],
+  );
   const gaps = new Map<string, Arrow[]>();
   const add = (from: Space, to: Space): void => {
     const key = edgeKey(from, to);

@@ -36,10 +36,14 @@ export function hang(node: HTMLElement, content: Content): ActionReturn<Content>
       if (isMine()) tips.leave(mine!.anchor);
     },
     pointerdown: hide,
-    focus: () => { if (node.matches(':focus-visible')) show(); },
+    focus: () => {
+      if (node.matches(':focus-visible')) show();
+    },
     // Later: a node that is taken away loses the focus while Svelte updates the page.
     blur: () => queueMicrotask(hide),
-    keydown: (event) => { if ((event as KeyboardEvent).key === 'Escape') hide(); },
+    keydown: (event) => {
+      if ((event as KeyboardEvent).key === 'Escape') hide();
+    },
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
   return {

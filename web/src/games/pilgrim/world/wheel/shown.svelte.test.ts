@@ -16,7 +16,9 @@ function shown(kind: string, options: Option[], ways: Partial<Record<Space, Way[
   return { it: new Shown(() => view, choice), choice };
 }
 
-afterEach(() => { aim.way = null; });
+afterEach(() => {
+  aim.way = null;
+});
 
 describe('while somebody is lifted', () => {
   const ways = { e: [way('se'), way('city')], w: [way('nw')] };

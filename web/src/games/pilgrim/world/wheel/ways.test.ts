@@ -10,7 +10,10 @@ describe('trailOf', () => {
     const trail = trailOf('sw', [way('w', 'nw')], nothing);
     expect(trail.spots.get('w')).toMatchObject({ steps: [1], sure: true, gain: 1 });
     expect(trail.spots.get('nw')).toMatchObject({ steps: [2], sure: true });
-    expect([...trail.edges]).toEqual([['sw>w', 'sure'], ['w>nw', 'sure']]);
+    expect([...trail.edges]).toEqual([
+      ['sw>w', 'sure'],
+      ['w>nw', 'sure'],
+    ]);
   });
 
   it('is certain only of what all ways share', () => {
@@ -50,7 +53,11 @@ describe('trailOf', () => {
 describe('lastMove', () => {
   const lifted = (seat: number, space: string) => ({ event: 'lifted', seat, values: { space, count: 2 } });
   const dropped = (seat: number, space: string) => ({ event: 'dropped', seat, values: { space } });
-  const log = [{ events: [lifted(0, 'e'), dropped(0, 'se')] }, { events: [lifted(1, 'w')] }, { events: [dropped(1, 'city'), dropped(1, 'n')] }];
+  const log = [
+    { events: [lifted(0, 'e'), dropped(0, 'se')] },
+    { events: [lifted(1, 'w')] },
+    { events: [dropped(1, 'city'), dropped(1, 'n')] },
+  ];
 
   it('gathers what was dropped, over several entries', () => {
     expect(lastMove(log, 0)).toEqual({ seat: 1, from: 'w', spaces: ['city', 'n'] });

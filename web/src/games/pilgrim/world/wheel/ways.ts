@@ -94,7 +94,8 @@ function spotOf(
   const known = here.length > 0 ? here : ways.filter((way) => way.spaces.includes(space));
   const lists = known.map((way) => stepsAt(way, space));
   const all = [...new Set(lists.flat())].sort((a, b) => a - b);
-  const certain = here.length === taken.length ? all.filter((step) => lists.every((steps) => steps.includes(step))) : [];
+  const certain =
+    here.length === taken.length ? all.filter((step) => lists.every((steps) => steps.includes(step))) : [];
   const gain = Math.min(...lists.map((steps) => steps.length));
   const least = known.filter((_, index) => lists[index]!.length === gain);
   // Of a branch that was not chosen only the numbers are shown.
