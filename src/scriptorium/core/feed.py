@@ -25,13 +25,13 @@ class Entry:
     undoes: int | None = None
 
     def dump(self) -> list[Any]:
-        events = [[one.kind, one.seat, one.values, one.only] for one in self.events]
+        events = [[one.kind, one.seat, one.values, one.private_to] for one in self.events]
         return [self.n, self.seat, self.text, self.round, events, self.auto, self.undoes]
 
     @classmethod
     def load(cls, data: list[Any]) -> Entry:
         n, seat, text, round, events, auto, undoes = data
-        told = [Event(kind, who, values, only) for kind, who, values, only in events]
+        told = [Event(*one) for one in events]
         return cls(n, seat, text, round, told, auto, undoes)
 
 
@@ -51,7 +51,7 @@ class Feed:
     def add(self, entry: Entry, secret: bool) -> None:
         if entry.undoes is not None and self._forget(entry.undoes):
             return
-        mine = [event for event in entry.events if event.only in (None, self.viewer)]
+        mine = [event for event in entry.events if event.private_to in (None, self.viewer)]
         if len(mine) < len(entry.events):
             entry = replace(entry, events=mine)
         if secret and entry.seat != self.viewer:

@@ -187,12 +187,12 @@ class State:
         return self.frames[-1].told(self, seat, self.ruleset.codec.spoken(action))
 
     def tell(
-        self, _kind: str, _seat: int | None, _only: int | None = None, /, **values: Any
+        self, _kind: str, _seat: int | None, _private_to: int | None = None, /, **values: Any
     ) -> None:
         """Report an event. Callers check `sink` first, so that bots pay nothing."""
         # Underscores: compiled code loses a value that is called like one of the parameters.
         if self.sink is not None:
-            self.sink.append(Event(_kind, _seat, values, _only))
+            self.sink.append(Event(_kind, _seat, values, _private_to))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON."""
