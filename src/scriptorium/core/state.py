@@ -201,7 +201,8 @@ class State:
     def determinize(self, seat: int | None, chance: Stream) -> State:
         """A copy in which everything the seat cannot know is dealt again with `chance`.
 
-        Bots get only this. What others have chosen but not yet shown is undone in it.
+        Bots get only this. What others have chosen but not yet shown (in a frame that is `secret`)
+        is undone in it; what they keep to themselves (`private`) is chosen for them.
         """
         raise NotImplementedError
 
