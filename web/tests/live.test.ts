@@ -6,7 +6,7 @@ import type { Decision, LogEntry, TableInfo, Update } from '../src/lib/messages'
 
 const TABLE: TableInfo = {
   id: 't1', game: 'orleans', edition: '2019', scenario: 'base', options: {}, players: 2, status: 'running', trouble: '',
-  host: true, seat: 0, auto: true, commitment: '', seed: null, created: 0, seats: [],
+  host: true, seat: 0, auto: true, commitment: '', seed: null, created: 0, seats: [], outcome: { kind: 'ranks' },
 };
 const DECISION: Decision = { seat: 0, kind: 'plan', values: {}, options: [], refused: [] };
 

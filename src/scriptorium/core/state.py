@@ -207,9 +207,14 @@ class State:
         raise NotImplementedError
 
     def result(self) -> dict[str, Any]:
-        """`points` and `ranks` by seat (1 = winner, ties share a rank) and `sources`: points by
+        """`points` and `ranks` by seat (1 = first, ties share a rank) and `sources`: points by
         source and seat. May be asked at any time: the score as it stands, without what is awarded
         only at the end.
+
+        `outcome` says what it comes to (`core.outcome`): `{"kind": "ranks"}`, where whoever ranks
+        first wins; `{"kind": "solo", "won": ...}` or `{"kind": "team", "won": ...}` for one player
+        or all of them against the game, with `won` None while it runs. There the ranks say nothing
+        about it.
 
         Where the rules themselves play along (an automaton), `rival` holds its points and sources,
         and nobody need rank first.

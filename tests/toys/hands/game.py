@@ -1,6 +1,7 @@
 """Two rounds. In each all keep cards at the same time (`Keep`), then bid one after the other
 (`Bid`), then seat 0 buries some of its cards, one by one (`Bury`). Cards are worth their number,
-each bid a point. What is kept and buried, nobody else ever sees."""
+each bid a point. What is kept and buried, nobody else ever sees. Together or alone, players win
+with enough points in all."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any
 
 from scriptorium.games.hands.meta import META
 
-from scriptorium.core import dumping, registry
+from scriptorium.core import dumping, outcome, registry
 from scriptorium.core.codec import Codec, Spoken
 from scriptorium.core.errors import BadPosition
 from scriptorium.core.frames import Frame, Phase, SeatFrame
@@ -19,6 +20,7 @@ from scriptorium.core.state import Ruleset, State
 KEEP, BID, BURY, DONE = 100, 200, 300, 400
 CARDS = range(1, 5)
 ROUNDS = 2
+ENOUGH = 8  # points for each player
 
 
 class Keep(Frame["Hands"]):
@@ -92,15 +94,16 @@ class Round(Phase["Hands"]):
 
 
 class Hands(State):
-    def __init__(self, n: int, src: Hands | None = None) -> None:
+    def __init__(self, n: int, scenario: str, src: Hands | None = None) -> None:
         super().__init__(RULES, src)
         self.n = n
+        self.scenario = scenario
         self.keeping = [] if src is None else src.keeping[:]
         self.kept = [[] for _ in range(n)] if src is None else [row[:] for row in src.kept]
         self.bids = [0] * n if src is None else src.bids[:]
 
     def copy(self) -> Hands:
-        return Hands(self.n, self)
+        return Hands(self.n, self.scenario, self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         def own(other: int) -> list[int] | None:
@@ -128,7 +131,14 @@ class Hands(State):
             "points": points,
             "ranks": [1 + sum(other > own for other in points) for own in points],
             "sources": {"cards": cards, "bids": self.bids[:]},
+            "outcome": self.outcome(sum(points)),
         }
+
+    def outcome(self, points: int) -> dict[str, Any]:
+        if self.scenario == "base":
+            return outcome.ranked()
+        kind = outcome.together if self.scenario == "together" else outcome.alone
+        return kind(points >= ENOUGH * self.n if self.over else None)
 
     def dump(self) -> dict[str, Any]:
         state = {
@@ -138,7 +148,7 @@ class Hands(State):
             "kept": [row[:] for row in self.kept],
             "bids": self.bids[:],
         }
-        return dumping.dump(META, self.n, "first", "base", {}, state)
+        return dumping.dump(META, self.n, "first", self.scenario, {}, state)
 
 
 class Rules(Ruleset):
@@ -160,7 +170,7 @@ RULES = Rules()
 
 
 def new(config: registry.Config) -> Hands:
-    state = Hands(config.players)
+    state = Hands(config.players, config.scenario)
     state.settle()
     return state
 
@@ -170,7 +180,7 @@ def load(data: Any) -> Hands:
 
 
 def made(config: registry.Config, data: dict[str, Any]) -> Hands:
-    state = Hands(config.players)
+    state = Hands(config.players, config.scenario)
     for name in ("phase", "round", "over", "seals", "keeping", "kept", "bids"):
         setattr(state, name, data[name])
     state.frames = [RULES.frames[name](*values) for name, *values in data["frames"]]
