@@ -9,11 +9,12 @@ import pytest
 
 from scriptorium.arena.match import Result
 from scriptorium.arena.statistics import Sample, Standings, student, wilson
+from scriptorium.core import outcome
 
 
 def result(points: list[int], ranks: list[int], decisions: int = 10, forced: int = 2) -> Result:
     sources = {"coins": [p - 1 for p in points], "goods": [1] * len(points)}
-    return Result(points, ranks, sources, decisions, forced, 18, [])
+    return Result(points, ranks, sources, outcome.ranked(), decisions, forced, 18, [])
 
 
 @pytest.mark.parametrize(
@@ -55,6 +56,26 @@ def test_one_value_has_no_interval() -> None:
     sample.add(3)
     assert sample.interval is None
     assert Sample().mean == 0
+
+
+def test_whoever_plays_alone_wins_if_the_outcome_says_so() -> None:
+    """The only player ranks first, also after a defeat."""
+    standings = Standings(["one"], 1)
+    for won in (False, True, False, False):
+        standings.add(replace(result([30], [1]), outcome=outcome.alone(won)), [0])
+    assert standings.bots[0].wins == standings.seats[0].wins == 1
+    assert standings.bots[0].share == 0.25
+    assert standings.json()["seats"][0]["win_share"] == 0.25
+
+
+def test_what_a_team_wins_each_of_it_has_won() -> None:
+    standings = Standings(["one", "two"], 3)
+    for won in (True, False):
+        game = replace(result([30, 20, 10], [1, 2, 3]), outcome=outcome.together(won))
+        standings.add(game, [0, 1, 0])
+    assert [bot.wins for bot in standings.bots] == [1, 1]
+    assert [seat.wins for seat in standings.seats] == [1, 1, 1]
+    assert [bot.share for bot in standings.bots] == [0.5, 0.5]
 
 
 def test_standings_of_two_games() -> None:

@@ -156,8 +156,19 @@ def test_no_snapshot_while_a_choice_may_be_taken_back() -> None:
     assert table.snapshot() is not None
     table.act(0, "place marked_boatman farm_house")
     assert table.snapshot() is None
+
+
+def test_a_secret_is_held_in_a_snapshot_too() -> None:
+    table = planning()
+    table.act(0, "place marked_boatman farm_house")
     table.act(0, "ready")
-    assert table.snapshot() is None  # the plan is still a secret
+    again = Table.resume(table.lines, json.loads(json.dumps(table.snapshot())))
+    assert known(again, 1) == []
+    for made in (table, again):
+        made.act(1, "ready")
+    assert len(known(table, 1)) == 3
+    for viewer in (0, 1, None):
+        assert known(again, viewer) == known(table, viewer)
 
 
 def test_a_choice_played_by_itself_is_marked_in_record_and_log() -> None:

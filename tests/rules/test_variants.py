@@ -213,7 +213,7 @@ def test_as_many_tiles_leave_as_there_are_players(players: int) -> None:
 def test_removal_is_public() -> None:
     g = start(3, remove_tiles=True)
     events = do(g, 0, "remove sacristy")
-    assert [(e.values["place"], e.only) for e in events] == [("sacristy", None)]
+    assert [(e.values["place"], e.private_to) for e in events] == [("sacristy", None)]
     for seat in (0, 1, 2, None):
         assert "sacristy" not in g.view(seat)["stacks"]["I"]
 

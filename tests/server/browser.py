@@ -90,13 +90,17 @@ class Socket:
         self.connection = connection
         self.mirror = mirror
         self.updates: list[Json] = []
+        self.raw: list[str] = []  # the same, word for word
 
     async def next(self, patience: float = PATIENCE) -> Json:
         async with within(patience, lambda: f"the next update; {self.mirror}"):
             return await self._read()
 
     async def _read(self) -> Json:
-        update: Json = json.loads(await self.connection.recv())
+        text = await self.connection.recv()
+        assert isinstance(text, str)
+        self.raw.append(text)
+        update: Json = json.loads(text)
         self.updates.append(update)
         self.mirror.take(update)
         return update

@@ -65,7 +65,7 @@ def plain(said: str | list[Sentence]) -> Any:
 
 
 def add_entry(cases: Cases, entry: Entry, codec: Codec) -> None:
-    events = [event for event in entry.events if event.only is None]
+    events = [event for event in entry.events if event.private_to is None]
     kinds = ["+".join(event.kind for event in events), *(event.kind for event in events)]
     if not [kind for kind in kinds if cases.wanted(f"event {kind}")]:
         return

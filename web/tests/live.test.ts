@@ -20,6 +20,7 @@ const TABLE: TableInfo = {
   seed: null,
   created: 0,
   seats: [],
+  outcome: { kind: 'ranks' },
 };
 const DECISION: Decision = { seat: 0, kind: 'plan', values: {}, options: [], refused: [] };
 

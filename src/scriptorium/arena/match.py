@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scriptorium.bots.base import Bot, turn
-from scriptorium.core import record, registry
+from scriptorium.core import outcome, record, registry
 from scriptorium.core.state import State
 
 
@@ -15,7 +15,7 @@ from scriptorium.core.state import State
 class Result:
     """What came of a game. Lists go by seat.
 
-    `rival` holds points and sources of whoever the rules play, as the Ab-Bott.
+    `outcome` is as in `State.result`. `rival` holds points and sources of whoever the rules play.
     `decisions` counts every action, `forced` those among them that were the only legal one.
     `lines` is the record, empty if nobody asked for it.
     """
@@ -23,6 +23,7 @@ class Result:
     points: list[int]
     ranks: list[int]
     sources: dict[str, list[int]]
+    outcome: dict[str, Any]
     decisions: int
     forced: int
     rounds: int
@@ -31,8 +32,18 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that share the victory, usually one."""
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        """The seats that have won: usually one, all of a team, none against the game."""
+        known = {"points": self.points, "ranks": self.ranks, "outcome": self.outcome}
+        return outcome.winners(known)
+
+    def won_by(self, seats: Sequence[int]) -> float:
+        """How much of the victory these seats have: a first place is divided among those who share
+        it; what a team wins, each of it has won."""
+        winners = self.winners
+        mine = sum(seat in winners for seat in seats)
+        if self.outcome["kind"] == outcome.RANKS:
+            return mine / max(1, len(winners))
+        return float(mine > 0)
 
     @property
     def text(self) -> str:
@@ -90,6 +101,7 @@ class Match:
             points=found["points"],
             ranks=found["ranks"],
             sources=found["sources"],
+            outcome=found["outcome"],
             decisions=self.decisions,
             forced=self.forced,
             rounds=self.state.round,

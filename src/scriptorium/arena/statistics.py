@@ -82,11 +82,8 @@ class BotStanding:
     sources: dict[str, float] = field(default_factory=dict)
 
     def add(self, result: Result, seats: Sequence[int]) -> None:
-        winners = result.winners
-        # A shared victory counts as one over the number of winners; against the rules themselves
-        # there may be none.
         self.count(
-            sum(seat in winners for seat in seats) / max(1, len(winners)),
+            result.won_by(seats),
             sum(result.points[seat] for seat in seats) / len(seats),
             {
                 name: sum(values[seat] for seat in seats) / len(seats)
@@ -139,8 +136,7 @@ class SeatStanding:
     def add(self, result: Result, seat: int) -> None:
         self.games += 1
         self.points.add(result.points[seat])
-        if result.ranks[seat] == 1:
-            self.wins += 1 / len(result.winners)
+        self.wins += result.won_by([seat])
 
     def json(self) -> dict[str, Any]:
         return {

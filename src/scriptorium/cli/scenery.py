@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
 from scriptorium import games
 from scriptorium.cli.screen import Block, Line, Screen, columned, cropped, stacked, wrap
+from scriptorium.core import outcome
 from scriptorium.texts import Sentence, Texts
 
 ENDLESS = 1_000_000  # lines; more than any picture has
@@ -103,9 +104,15 @@ class Scenery:
         text = str(find(result, self.texts)) if find is not None else ""
         if text:
             return text
-        winners = [seat for seat, rank in enumerate(ranks_of(result)) if rank == 1]
-        names = self.texts.join([self.texts.name("seat", seat) for seat in winners])
-        return self.texts.t("play-winner", names=names, count=len(winners))
+        kind = result["outcome"]["kind"]
+        if kind == outcome.RANKS:
+            winners = outcome.winners(result)
+            return self.texts.t("play-winner", names=self.names(winners), count=len(winners))
+        key = f"play-{kind}-{'won' if result['outcome']['won'] else 'lost'}"
+        return self.texts.t(key, names=self.names(range(len(result["points"]))))
+
+    def names(self, seats: Iterable[int]) -> str:
+        return self.texts.join([self.texts.name("seat", seat) for seat in seats])
 
 
 def ranks_of(result: dict[str, Any]) -> list[int]:
@@ -154,6 +161,6 @@ def score_block(
         lines.append(row(title, by_source[source], ""))
         lines += [row(one, cells, "dim") for one, cells in parts[source]]
     lines.append(row(texts.t("score-total"), points, "bold"))
-    if len(points) > 1:
+    if len(points) > 1 and result["outcome"]["kind"] != outcome.TEAM:
         lines.append(row(texts.t("score-rank"), ranks_of(result), ""))
     return texts.t("score-title"), lines

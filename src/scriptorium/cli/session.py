@@ -367,7 +367,9 @@ class Session:
 
     def untold(self, seat: int | None) -> list[Line]:
         """What happened since the last question, as lines of the log."""
-        entries = [entry for entry in self.table.log_for(seat) if entry.n > self.told]
+        # What comes late, as all that was private does at the end, comes after what is new.
+        log = self.table.log_for(seat)
+        entries = list(itertools.dropwhile(lambda entry: entry.n <= self.told, log))
         self.told = self.table.count
         return self.told_lines(entries, seat)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,60 +12,84 @@ from scriptorium.core.events import Event
 class Entry:
     """Who chose what, and what came of it; or, with `undoes`, which entry was taken back.
 
-    `n` is its number in the record. `auto`: the only option, played without asking.
+    `n` is its number in the record. `auto`: the only option, played without asking. `secret`: it is
+    shown to others when its frame is over, `private`: when the game is. What they see of a private
+    choice before that, its public events, has no seat and no text.
     """
 
     n: int
-    seat: int
+    seat: int | None
     text: str
     round: int = 0
     events: list[Event] = field(default_factory=list)
     auto: bool = False
     undoes: int | None = None
+    secret: bool = False
+    private: bool = False
 
     def dump(self) -> list[Any]:
-        events = [[one.kind, one.seat, one.values, one.only] for one in self.events]
-        return [self.n, self.seat, self.text, self.round, events, self.auto, self.undoes]
+        events = [[one.kind, one.seat, one.values, one.private_to] for one in self.events]
+        flags = [self.auto, self.undoes, self.secret, self.private]
+        return [self.n, self.seat, self.text, self.round, events, *flags]
 
     @classmethod
     def load(cls, data: list[Any]) -> Entry:
-        n, seat, text, round, events, auto, undoes = data
-        told = [Event(kind, who, values, only) for kind, who, values, only in events]
-        return cls(n, seat, text, round, told, auto, undoes)
+        n, seat, text, round, events, auto, undoes, secret, private = data
+        told = [Event(*one) for one in events]
+        return cls(n, seat, text, round, told, auto, undoes, secret, private)
 
 
 class Feed:
     """What one viewer (a seat; None: a spectator) knows, in the order of coming to know it.
 
     It only ever grows, so that "all after the k-th" says what somebody has missed. What others
-    choose in secret is held back until it is shown, and forgotten if it is taken back before:
-    not even the number of such choices can be told from a feed.
+    choose in secret is held back until it is shown (`held`), what they choose in private until the
+    game is over (`private`), and both are forgotten if they are taken back before: not even the
+    number of such choices can be told from a feed.
     """
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
         self.entries: list[Entry] = []
         self.held: list[Entry] = []
+        self.private: list[Entry] = []
 
-    def add(self, entry: Entry, secret: bool) -> None:
-        if entry.undoes is not None and self._forget(entry.undoes):
+    def add(self, entry: Entry) -> None:
+        if entry.undoes is not None and self._forgets(entry.undoes):
             return
-        mine = [event for event in entry.events if event.only in (None, self.viewer)]
-        if len(mine) < len(entry.events):
-            entry = replace(entry, events=mine)
-        if secret and entry.seat != self.viewer:
-            self.held.append(entry)
-            return
-        if not secret:
+        if not entry.secret:
             self.entries += self.held
             self.held = []
-        self.entries.append(entry)
+        others = entry.seat != self.viewer
+        if entry.private and others and entry.undoes is None:
+            self.private.append(entry)
+        shown = self._shown(entry, blank=entry.private and others)
+        if shown is not None:
+            (self.held if entry.secret and others else self.entries).append(shown)
 
-    def _forget(self, n: int) -> bool:
-        """Whether entry n was still held back; then nobody here hears of it."""
-        before = len(self.held)
+    def _shown(self, entry: Entry, blank: bool) -> Entry | None:
+        """An entry without what this viewer may not know."""
+        mine = [event for event in entry.events if event.private_to in (None, self.viewer)]
+        if blank:
+            nothing = not mine and entry.undoes is None
+            return None if nothing else replace(entry, seat=None, text="", events=mine, auto=False)
+        return replace(entry, events=mine) if len(mine) < len(entry.events) else entry
+
+    def _forgets(self, n: int) -> bool:
+        """Entry n is taken back. Whether nothing of it was shown here; then nobody hears of it."""
         self.held = [entry for entry in self.held if entry.n != n]
-        return len(self.held) < before
+        self.private = [entry for entry in self.private if entry.n != n]
+        return all(entry.n != n for entry in self.entries)
+
+    def reveal(self) -> None:
+        """The game is over: what others have kept to themselves is shown, in the order of play,
+        with what was not shown of it before."""
+        for entry in self.private:
+            mine = (None, self.viewer)
+            rest = [one for one in entry.events if one.private_to not in mine]
+            public = [Event(one.kind, one.seat, one.values, None) for one in rest]
+            self.entries.append(replace(entry, events=public))
+        self.private = []
 
     def place(self, n: int) -> int:
         """Which entry of this feed, counted from 1, is number n of the record."""
@@ -79,20 +102,3 @@ class Feed:
         """The entries that were not taken back."""
         gone = {entry.undoes for entry in self.entries}
         return [one for one in self.entries if one.undoes is None and one.n not in gone]
-
-
-def dump(entries: Iterable[Entry], feeds: Iterable[Feed]) -> dict[str, Any]:
-    return {
-        "entries": [entry.dump() for entry in entries],
-        "order": [[entry.n for entry in feed.entries] for feed in feeds],
-    }
-
-
-def load(data: dict[str, Any], feeds: Iterable[Feed]) -> list[Entry]:
-    """The entries of all; each of the feeds gets its own, in its own order."""
-    entries = [Entry.load(one) for one in data["entries"]]
-    by_number = {entry.n: entry for entry in entries}
-    for feed, order in zip(feeds, data["order"]):
-        for n in order:
-            feed.add(by_number[n], False)
-    return entries

@@ -35,6 +35,10 @@ class Frame(Generic[G]):
     simultaneous: bool = False
     # What a seat chooses here is shown to the others only when the frame is over.
     secret: bool = False
+    # What a seat chooses here stays its own until the game is over: what, how often and when.
+    # Others hear of such a choice only by the events that are not `private_to` its seat. That
+    # neither `State.view` nor `State.determinize` gives away what came of it is the game's part.
+    private: bool = False
 
     def seats(self, g: G) -> tuple[int, ...]:
         """Who may act now."""

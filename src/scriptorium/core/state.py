@@ -213,12 +213,12 @@ class State:
         return self.frames[-1].describe(self, seat, self.ruleset.codec.action_text(action))
 
     def emit(
-        self, _kind: str, _seat: int | None, _only: int | None = None, /, **values: Any
+        self, _kind: str, _seat: int | None, _private_to: int | None = None, /, **values: Any
     ) -> None:
         """Report an event. Callers check `sink` first, so that bots pay nothing."""
         # Underscores: compiled code loses a value that is called like one of the parameters.
         if self.sink is not None:
-            self.sink.append(Event(_kind, _seat, values, _only))
+            self.sink.append(Event(_kind, _seat, values, _private_to))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON."""
@@ -227,14 +227,20 @@ class State:
     def determinize(self, seat: int | None, chance: Stream) -> State:
         """A copy in which everything the seat cannot know is dealt again with `chance`.
 
-        Bots get only this. What others have chosen but not yet shown is undone in it.
+        Bots get only this. What others have chosen but not yet shown (in a frame that is `secret`)
+        is undone in it; what they keep to themselves (`private`) is chosen for them.
         """
         raise NotImplementedError
 
     def result(self) -> dict[str, Any]:
-        """`points` and `ranks` by seat (1 = winner, ties share a rank) and `sources`: points by
+        """`points` and `ranks` by seat (1 = first, ties share a rank) and `sources`: points by
         source and seat. May be asked at any time: the score as it stands, without what is awarded
         only at the end.
+
+        `outcome` says what it comes to (`core.outcome`): `{"kind": "ranks"}`, where whoever ranks
+        first wins; `{"kind": "solo", "won": ...}` or `{"kind": "team", "won": ...}` for one player
+        or all of them against the game, with `won` None while it runs. There the ranks say nothing
+        about it.
 
         Where the rules themselves play along (an automaton), `rival` holds its points and sources,
         and nobody need rank first.

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scriptorium.core import feed, record, registry
+from scriptorium.core import record, registry
 from scriptorium.core.decision import Decision
 from scriptorium.core.errors import BadRecord, Illegal, Problem, Reason
 from scriptorium.core.events import Event
@@ -177,13 +177,14 @@ class Table:
         round = state.round
         state.sink = []
         state.apply(seat, action)
-        entry = Entry(n, seat, state.ruleset.codec.text(action), round, state.sink, auto)
-        state.sink = None
+        events, state.sink = state.sink, None
         frame = before.frames[-1]
         same = bool(state.frames) and state.frames[-1] is frame
         if not same:
             self._asked_since = n
-        self._tell(entry, secret=frame.secret and same)
+        text, secret = state.ruleset.codec.text(action), frame.secret and same
+        entry = Entry(n, seat, text, round, events, auto, None, secret, frame.private)
+        self._tell(entry)
         self._remember(_Moment(n, seat, action, before))
         return entry
 
@@ -193,10 +194,13 @@ class Table:
 
     # The log
 
-    def _tell(self, entry: Entry, secret: bool) -> None:
-        self.entries.append(entry)
+    def _tell(self, *entries: Entry) -> None:
+        self.entries += entries
         for one in self._feeds.values():
-            one.add(entry, secret)
+            for entry in entries:
+                one.add(entry)
+            if self.state.over:
+                one.reveal()
 
     def feed(self, viewer: int | None) -> Feed:
         """The log as a seat (None: a spectator) has come to know it."""
@@ -229,7 +233,7 @@ class Table:
         action closes the past, and so does a seal (a draw, a reveal, a declaration).
         """
         state, frame = self.state, moment.before.frames[-1]
-        sealed = state.barriers != moment.before.barriers
+        sealed = state.barriers != moment.before.barriers or self._asks_in_private(moment)
         if frame.simultaneous and state.frames and state.frames[-1] is frame:
             self._moments = self._side_by_side(moment, sealed)
         elif sealed:
@@ -239,6 +243,14 @@ class Table:
                 lambda one: one.seat == moment.seat and not one.stands, reversed(self._moments)
             )
             self._moments = [*reversed(list(last)), moment]
+
+    def _asks_in_private(self, moment: _Moment) -> bool:
+        """Whether a choice has led to a private question to somebody else. It cannot be taken back
+        then: that it could no more would tell that the question has been answered."""
+        frames = self.state.frames
+        if not frames or not frames[-1].private or frames[-1] is moment.before.frames[-1]:
+            return False
+        return any(seat != moment.seat for seat in frames[-1].seats(self.state))
 
     def _side_by_side(self, moment: _Moment, sealed: bool) -> list[_Moment]:
         """Several seats choose at the same time. What another seat did before that is closed now;
@@ -289,8 +301,8 @@ class Table:
             again = replace(moment, before=self.state.copy())
             self.state.apply(moment.seat, moment.action)
             self._moments.append(again)
-        frame = self.state.frames[-1]
-        self._tell(Entry(n, seat, "", self.state.round, undoes=gone.n), secret=frame.secret)
+        frame, round = self.state.frames[-1], self.state.round
+        self._tell(Entry(n, seat, "", round, [], False, gone.n, frame.secret, frame.private))
 
     def reset(self, seat: int) -> int:
         """Take back everything the seat may take back; gives the number of choices."""
@@ -303,16 +315,16 @@ class Table:
     # Snapshots: a cache, so that a long game need not be played again from its start
 
     def snapshot(self) -> dict[str, Any] | None:
-        """All that was made of the record so far, as JSON; None while a choice may be taken back
-        or a secret is held, since neither is kept in it."""
-        if self._moments or any(one.held for one in self._feeds.values()):
+        """All that was made of the record so far, as JSON; None while a choice may be taken back,
+        since the states before it are not kept."""
+        if self._moments and not self.ended:
             return None
         return {
             "count": self.count,
             "ended": self.ended,
             "asked_since": self._asked_since,
             "state": self.state.dump(),
-            "log": feed.dump(self.entries, self._feeds.values()),
+            "log": [entry.dump() for entry in self.entries],
         }
 
     @classmethod
@@ -322,7 +334,7 @@ class Table:
         """As `replay(lines, journal, partial=True)`, from a snapshot of the same record."""
         table, entries = cls._opened(lines)
         table.state = registry.load(table.config.game).load(snapshot["state"])
-        table.entries = feed.load(snapshot["log"], table._feeds.values())
+        table._tell(*(Entry.load(one) for one in snapshot["log"]))
         table.ended = snapshot["ended"]
         table._asked_since = snapshot["asked_since"]
         for entry in entries[snapshot["count"] :]:

@@ -113,7 +113,8 @@ class Driver:
         return True
 
     def _question(self, room: Room, seat: int) -> Question:
-        seed = f"{room.config.seed}/{seat}/{room.game.count}"
+        # Not the record's count: what others do in private must make no difference.
+        seed = f"{room.config.seed}/{seat}/{room.seq(seat)}"
         return Question.of(room.config.game, room.seats[seat].level, seed, room.game.state, seat)
 
     def _another_choice(self, room: Room, seat: int) -> str:

@@ -158,7 +158,8 @@ class Hub:
     ) -> None:
         """Do something to the game of a locked room; done when it is stored. `seat`: whose
         choice it is, if it is that of one."""
-        before = room.outside(seat) if seat is not None else None
+        frame = room.hiding() if seat is not None else None
+        before = room.outside(seat, frame) if seat is not None and frame is not None else None
         try:
             change()
         except Exception:
@@ -166,22 +167,22 @@ class Hub:
             raise
         if not room.unstored:
             return
-        secret = before is not None and seat is not None and before == room.outside(seat)
-        await self._store(room, secret)
+        hidden = seat is not None and frame is not None and before == room.outside(seat, frame)
+        await self._store(room, hidden)
         metrics.actions.labels(room.config.game, by).inc()
-        room.changed(seat if secret else None)
+        room.changed(seat if hidden else None)
         self.on_change(room)
 
-    async def _store(self, room: Room, secret: bool = False) -> None:
+    async def _store(self, room: Room, hidden: bool = False) -> None:
         """Write what is new in memory. Until then nobody has seen it; if it cannot be written,
-        memory is given up for what the database has. `secret`: not even when it was is told."""
+        memory is given up for what the database has. `hidden`: not even when it was is told."""
         lines = room.unstored[:]
         after, now = room.game.count - len(lines), time.time()
         room.stale = True
         try:
             with metrics.storing.time():
                 await self.store.append(
-                    room.id, after, lines, standing(room.table), None if secret else now
+                    room.id, after, lines, standing(room.table), None if hidden else now
                 )
         except Conflict:
             await self.load_game(room)
@@ -192,7 +193,7 @@ class Hub:
             raise
         room.unstored.clear()
         room.stale = False
-        room.moved = now
+        room.moved = room.moved if hidden else now
         self._keep_snapshot(room)
 
     def _keep_snapshot(self, room: Room) -> None:

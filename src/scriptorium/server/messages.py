@@ -234,6 +234,13 @@ class ChatLine(Message):
     at: float
 
 
+class Outcome(Message):
+    """What a game comes to: places; or won and lost, alone or as a team, and None while it runs."""
+
+    kind: Literal["ranks", "solo", "team"]
+    won: bool | None = None
+
+
 class TableInfo(Message):
     id: str
     game: str
@@ -250,6 +257,7 @@ class TableInfo(Message):
     seed: str | None  # when the game is over
     created: float
     seats: list[SeatInfo]
+    outcome: Outcome | None  # none before the game starts
 
 
 class Update(Message):
@@ -286,6 +294,7 @@ class TableSummary(Message):
     to_act: list[int]
     points: list[int]
     ranks: list[int]
+    outcome: Outcome | None  # none before the game starts
     created: float
     moved: float  # when the last choice was made
 

@@ -56,6 +56,6 @@ def states(table: Table, until: int) -> Iterator[State]:
     state = beginning(table)
     codec = state.ruleset.codec
     for entry in entries:
-        if entry.undoes is None and entry.n not in gone:
+        if entry.seat is not None and entry.undoes is None and entry.n not in gone:
             state.apply(entry.seat, codec.action(entry.text))
             yield state

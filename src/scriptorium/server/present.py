@@ -68,6 +68,15 @@ def seats(room: Room) -> list[dict[str, Any]]:
     ]
 
 
+def outcome(room: Room) -> bytes:
+    if room.table is None:
+        return NOTHING
+    key = None, "outcome"  # the same for all
+    if key not in room.made:
+        room.made[key] = orjson.dumps(room.table.state.result()["outcome"])
+    return room.made[key]
+
+
 def info(room: Room, grant: Grant) -> bytes:
     return orjson.dumps(
         {
@@ -82,6 +91,7 @@ def info(room: Room, grant: Grant) -> bytes:
             "seed": room.config.seed if room.over else None,
             "created": room.created,
             "seats": seats(room),
+            "outcome": orjson.Fragment(outcome(room)),
         }
     )
 

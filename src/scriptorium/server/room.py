@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.frames import Frame
 from scriptorium.core.rng import commitment
 from scriptorium.core.table import Table
 from scriptorium.server.keys import Grant
@@ -32,13 +33,14 @@ class Seat:
 def standing(table: Table | None) -> dict[str, Any]:
     """What everybody may know, for lists of tables."""
     if table is None:
-        return {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False}
+        return {"round": 0, "to_act": [], "points": [], "ranks": [], "outcome": None, "over": False}
     result = table.state.result()
     return {
         "round": table.state.round,
         "to_act": list(table.state.to_act),
         "points": result["points"],
         "ranks": result["ranks"],
+        "outcome": result["outcome"],
         "over": table.ended,
     }
 
@@ -137,17 +139,21 @@ class Room:
         recent = time.monotonic() - FORGOTTEN
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > recent))
 
-    def outside(self, seat: int) -> object:
-        """All that a seat's choice in secret can change for anybody else: as long as it stays
-        the same, only the seat itself sees a difference. None: its choices are no secret."""
-        if self.table is None or not self.table.state.frames:
-            return None
-        table, frame = self.table, self.table.state.frames[-1]
-        if not frame.secret:
-            return None
-        others = [other for other in range(self.config.players) if other != seat]
-        seen = [(self.seq(other), table.can_undo(other)) for other in others]
-        return frame, table.state.to_act, seen, self.seq(None)
+    def hiding(self) -> Frame[Any] | None:
+        """The question that is being asked, if what is chosen is hidden from the others."""
+        frames = self.table.state.frames if self.table is not None else []
+        return frames[-1] if frames and (frames[-1].secret or frames[-1].private) else None
+
+    def outside(self, seat: int, frame: Frame[Any]) -> object:
+        """All that a seat's choice can change for anybody else, in a frame that hides it: as long
+        as it stays the same, only the seat itself sees a difference."""
+        table, state = self.game, self.game.state
+        others = [None, *(other for other in range(self.config.players) if other != seat)]
+        logs = [(self.seq(one), one is not None and table.can_undo(one)) for one in others]
+        if frame.private:  # it may ask the next question, and still nobody sees a difference
+            return logs, standing(table), [state.view(one) for one in others]
+        same = bool(state.frames) and state.frames[-1] is frame
+        return logs, same, state.to_act
 
     def changed(self, only: int | None = None) -> None:
         """`only`: the one seat that sees a difference."""
@@ -172,10 +178,13 @@ class Room:
         return [seat for seat in self.table.state.to_act if self.seats[seat].kind == "bot"]
 
     def single_option(self) -> tuple[int, str] | None:
-        """A choice that is none: one option, nothing to take back, and its seat wants it so."""
+        """A choice that is none: one option, nothing to take back, and its seat wants it so. In
+        private it is asked all the same: an answer in no time would tell that there was none."""
         if self.table is None or self.table.ended:
             return None
         state = self.table.state
+        if state.frames[-1].private:
+            return None
         for seat in state.to_act:
             wish = self.seats[seat]
             if wish.kind != "person" or not wish.auto or self.table.can_undo(seat):

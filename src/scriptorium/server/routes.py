@@ -118,6 +118,7 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None)
         to_act=to_act,
         points=standing["points"],
         ranks=standing["ranks"],
+        outcome=standing.get("outcome"),  # not in those written before it was there
         created=row["created"],
         moved=row["moved"],
     )

@@ -171,7 +171,7 @@ class Texts:
         out: list[Sentence] = []
         clauses: list[str] = []
         about: int | None = None
-        heard = [event for event in events if event.only is None or event.only == viewer]
+        heard = [event for event in events if event.private_to in (None, viewer)]
         for run in self._runs(heard):
             seat = run[0].seat
             if seat is None or seat != about:

@@ -204,6 +204,10 @@ play-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+play-solo-won = { $names } hat gewonnen.
+play-solo-lost = { $names } hat verloren.
+play-team-won = Ihr habt gemeinsam gewonnen.
+play-team-lost = Ihr habt gemeinsam verloren.
 play-record = Die Aufzeichnung des Spiels ansehen: { $command } replay --step { $file }
 play-left = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume
 play-left-file = Das Spiel ist gespeichert. Weiter geht es mit: { $command } play --resume { $file }

@@ -204,6 +204,10 @@ play-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+play-solo-won = { $names } has won.
+play-solo-lost = { $names } has lost.
+play-team-won = You have won together.
+play-team-lost = You have lost together.
 play-record = To look at the record of the game: { $command } replay --step { $file }
 play-left = The game is saved. Go on with: { $command } play --resume
 play-left-file = The game is saved. Go on with: { $command } play --resume { $file }

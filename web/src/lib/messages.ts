@@ -33,6 +33,7 @@ export type Decision = Schemas['Decision'];
 export type Happening = Schemas['Happening'];
 export type LogEntry = Schemas['LogEntry'];
 export type SeatInfo = Schemas['SeatInfo'];
+export type Outcome = Schemas['Outcome'];
 export type ChatLine = Schemas['ChatLine'];
 export type TableInfo = Schemas['TableInfo'];
 export type Update = Schemas['Update'];

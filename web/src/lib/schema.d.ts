@@ -279,6 +279,19 @@ export interface components {
             /** Editions */
             editions: string[];
         };
+        /**
+         * Outcome
+         * @description What a game comes to: places; or won and lost, alone or as a team, and None while it runs.
+         */
+        Outcome: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "ranks" | "solo" | "team";
+            /** Won */
+            won?: boolean | null;
+        };
         /** Peek */
         Peek: {
             /** Key */
@@ -426,6 +439,7 @@ export interface components {
             created: number;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
+            outcome: components["schemas"]["Outcome"] | null;
         };
         /**
          * TableSummary
@@ -461,6 +475,7 @@ export interface components {
             points: number[];
             /** Ranks */
             ranks: number[];
+            outcome: components["schemas"]["Outcome"] | null;
             /** Created */
             created: number;
             /** Moved */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core import outcome
 from scriptorium.games.orleans.development import status
 
 if TYPE_CHECKING:
@@ -50,4 +51,5 @@ def result(g: Game) -> dict[str, Any]:
         "points": totals,
         "ranks": [1 + sum(other > own for other in standing) for own in standing],
         "sources": {name: [row[name] for row in by_seat] for name in by_seat[0]},
+        "outcome": outcome.ranked(),
     }

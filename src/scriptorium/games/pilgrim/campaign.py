@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.rng import Stream
 from scriptorium.games.pilgrim.pieces import N_BUILDINGS, OUT
-from scriptorium.games.pilgrim.scoring import points
+from scriptorium.games.pilgrim.scoring import points, won_alone
 from scriptorium.games.pilgrim.setup import ABBOTT, lay_out
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def campaign_result(g: Game) -> dict[str, Any]:
             f"game_{number}": [differences[number - 1] if number <= len(games) else 0]
             for number in range(1, len(g.rules.tables.solo_dummies) + 1)
         },
+        "outcome": won_alone(g, total > 0),
         "games": [list(one) for one in games],
         "rating": rating(g, total),
     }

@@ -293,7 +293,7 @@ def verdict(result: dict[str, Any], t: Translator) -> str:
         return t("picture-verdict-campaign", total=total, rating=result["rating"])
     if "rival" not in result:
         return ""
-    key = "picture-verdict-won" if result["ranks"][0] == 1 else "picture-verdict-lost"
+    key = "picture-verdict-won" if result["outcome"]["won"] else "picture-verdict-lost"
     return t(key, mine=result["points"][0], other=result["rival"]["points"])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core import outcome
 from scriptorium.games.pilgrim.pieces import DONATED, FAVOUR, N_RESOURCES, PIETY
 from scriptorium.games.pilgrim.trails import trail_points
 
@@ -43,6 +44,11 @@ def standing(g: Game, seat: int) -> tuple[int, int, int, int]:
     return points(g, p), p.stock[PIETY], p.alms, -g.order().index(seat)
 
 
+def won_alone(g: Game, ahead: bool) -> dict[str, Any]:
+    """Alone one wins by being ahead of the Ab-Bott: PIL-SOLO-37, in a campaign PIL-R84."""
+    return outcome.alone(ahead if g.over else None)
+
+
 def result(g: Game) -> dict[str, Any]:
     """Alone, `rival` is the Ab-Bott's side of it; in a campaign the points are the differences."""
     if g.rules.campaign:
@@ -50,6 +56,7 @@ def result(g: Game) -> dict[str, Any]:
 
         return campaign_result(g)
     ranked = [standing(g, p.seat) for p in g.players]
+    ahead = ranked[0] > ranked[-1]
     seats = g.players[: g.rules.players]
     by_seat = [sources(g, p) for p in seats]
     out: dict[str, Any] = {
@@ -57,6 +64,7 @@ def result(g: Game) -> dict[str, Any]:
         "points": [ranked[p.seat][0] for p in seats],
         "ranks": [1 + sum(other > ranked[p.seat] for other in ranked) for p in seats],
         "sources": {name: [row[name] for row in by_seat] for name in SOURCES},
+        "outcome": won_alone(g, ahead) if g.rules.solo else outcome.ranked(),
     }
     if g.rules.solo:
         rival = g.players[-1]

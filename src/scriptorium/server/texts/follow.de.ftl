@@ -57,6 +57,15 @@ result-loading = Die Punkte werden gezählt
 result-chart = { $title } nach Runden
 result-value = { $name } { $value }
 
+outcome-solo-won = Du hast gewonnen
+    .guest = { $name } hat gewonnen
+outcome-solo-lost = Du hast verloren
+    .guest = { $name } hat verloren
+outcome-team-won = Ihr habt gemeinsam gewonnen
+    .guest = Gemeinsam gewonnen
+outcome-team-lost = Ihr habt gemeinsam verloren
+    .guest = Gemeinsam verloren
+
 seed-matches = Startwert passt zum Siegel
 seed-matches-more = Startwert { $seed } ergibt { $seal }, gezeigt vor Runde 1.
 seed-differs = Startwert passt nicht zum Siegel

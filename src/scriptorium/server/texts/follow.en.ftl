@@ -63,6 +63,15 @@ result-loading = Counting the points
 result-chart = { $title } by round
 result-value = { $name } { $value }
 
+outcome-solo-won = You have won
+    .guest = { $name } has won
+outcome-solo-lost = You have lost
+    .guest = { $name } has lost
+outcome-team-won = You have won together
+    .guest = Won together
+outcome-team-lost = You have lost together
+    .guest = Lost together
+
 seed-matches = Seed matches its seal
 seed-matches-more = Seed { $seed } gives { $seal }, shown before round 1.
 seed-differs = Seed does not match its seal

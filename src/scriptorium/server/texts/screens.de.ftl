@@ -98,6 +98,8 @@ table-wait = wartet
 table-to-act = { $name } ist dran
 table-to-act-many = { $count } sind dran
 table-rank = { $rank }. von { $players }
+table-won = gewonnen
+table-lost = verloren
 table-watching = als Gast
 
 ## Aufbau

@@ -103,6 +103,8 @@ table-rank = { $rank ->
     [3] 3rd of { $players }
    *[other] { $rank }th of { $players }
 }
+table-won = won
+table-lost = lost
 table-watching = watching
 
 ## Setting up

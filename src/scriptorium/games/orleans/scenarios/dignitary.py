@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from scriptorium.core import reading
+from scriptorium.core import outcome, reading
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase, SeatFrame
@@ -184,7 +184,7 @@ class Dignitary(Scenario):
         won = gained[0] >= goal(g.rules)
         return {
             "over": g.over,
-            "outcome": {"kind": "solo", "won": won if g.over else None},
+            "outcome": outcome.solo(won if g.over else None),
             "points": gained,
             "ranks": [1],
             "sources": {"citizens": gained},
