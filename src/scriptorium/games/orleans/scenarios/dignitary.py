@@ -184,7 +184,7 @@ class Dignitary(Scenario):
         won = gained[0] >= goal(g.rules)
         return {
             "over": g.over,
-            "outcome": outcome.solo(won if g.over else None),
+            "outcome": outcome.alone(won if g.over else None),
             "points": gained,
             "ranks": [1],
             "sources": {"citizens": gained},
