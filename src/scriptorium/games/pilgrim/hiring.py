@@ -242,16 +242,7 @@ class Moment(Payer):
 
 def open_moment(g: Game) -> Moment:
     """The moment of the turn or the duty below whatever is being asked."""
-    found = g.frames[moment_at(g)]
-    assert isinstance(found, Moment)
-    return found
-
-
-def moment_at(g: Game) -> int:
-    at = len(g.frames) - 1
-    while not isinstance(g.frames[at], Moment):
-        at -= 1
-    return at
+    return next(frame for frame in reversed(g.frames) if isinstance(frame, Moment))
 
 
 def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:

@@ -64,6 +64,11 @@ class Rules(Ruleset):
         self.usable: list[int] = self._moments(tables)
         # Those that could not be used later in the turn as well.
         self.bound: list[int] = [mask & ~self.usable[END_OF_TURN] for mask in self.usable]
+        # Those that bring a further action to a duty.
+        self.adding: list[int] = [
+            mask & sum(1 << one.index for one in buildings if one.adds_action(moment))
+            for moment, mask in enumerate(self.bound)
+        ]
         self._tables(tables)
 
     def _check(self, options: dict[str, Any]) -> None:
