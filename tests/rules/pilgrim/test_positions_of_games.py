@@ -114,7 +114,6 @@ def compared(g: Game) -> dict[str, Any]:
         row["open road"] = row["routes"][at] if at >= 0 else None
         row["routes"].sort()
         row["slots"].sort()
-        row["used"] = row["active"] = 0  # of the turn before
     return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scriptorium.games.pilgrim.hexes import CITY_HEX, NOWHERE, path
+from scriptorium.games.pilgrim.hiring import Moment
 from scriptorium.games.pilgrim.movement import Sow
 from scriptorium.games.pilgrim.payments import Source
 from scriptorium.games.pilgrim.pieces import (
@@ -73,6 +74,9 @@ def _player(g: Game, p: Player) -> Iterator[str]:
         yield f"{name}: piety {p.stock[PIETY]}, alms {p.alms}"
     if any(p.activities[activity] > 2 for activity in range(N_ACTIVITIES)):
         yield f"{name}: activities {p.activities}"
+    in_turn = any(isinstance(one, Moment) and one.seat == p.seat for one in g.frames)
+    if (p.used or p.active) and not in_turn:
+        yield f"{name}: buildings of a turn that is over are still in use"
     # One on each first tile, shrine, site and port; one may be on the way there.
     wanted = len(p.routes) + sum(step & 1 for route in p.routes for step in route[1:])
     wanted += p.sites.bit_count() + p.ports.bit_count()

@@ -8,7 +8,7 @@ from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase, SeatFrame
 from scriptorium.games.pilgrim import campaign
 from scriptorium.games.pilgrim.deciding import decider, tied_for_start
-from scriptorium.games.pilgrim.hiring import Moment
+from scriptorium.games.pilgrim.hiring import Moment, forget_uses
 from scriptorium.games.pilgrim.merchant import see_live_buildings
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
@@ -158,7 +158,6 @@ class StartPlayer(Phase["Game"]):
         g.frames.append(DECIDE)
         for seat in reversed(g.order()):
             p = g.players[seat]
-            p.used = p.active = 0
             if seat < g.rules.players:
                 g.frames.append(Confess(seat))
             elif g.owner[CONFESSION_BOX] == seat and g.live >> CONFESSION_BOX & 1:
@@ -183,14 +182,14 @@ class Confess(Moment):
     def ready(self, g: Game) -> bool:
         p = g.players[self.seat]
         if p.used >> CONFESSION_BOX & 1:
-            p.active = 0
             confess(g, p)
         elif len(self.legal(g, self.seat)) > 1:
             return True
-        g.frames.pop()
+        self.act(g, p, DECLINE)
         return False
 
     def act(self, g: Game, p: Player, action: int) -> bool:
+        forget_uses(p)
         g.frames.pop()
         return True
 
