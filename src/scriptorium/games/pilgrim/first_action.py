@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SeatFrame
+from scriptorium.games.pilgrim.follow_up import FollowUp
 from scriptorium.games.pilgrim.hiring import (
     STORES,
     Moment,
@@ -97,7 +97,7 @@ def needed_for_duty(g: Game) -> Reason:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Aside(SeatFrame["Game"]):
+class Aside(FollowUp):
     """What a building asks that can be used within a duty."""
 
     def offers(self, g: Game, p: Player) -> list[int]:
