@@ -45,7 +45,7 @@ def standing(g: Game, seat: int) -> tuple[int, int, int, int]:
 
 def result(g: Game) -> dict[str, Any]:
     """Alone, `rival` is the Ab-Bott's side of it; in a campaign the points are the differences."""
-    if g.rules.campaign:
+    if g.rules.games > 1:
         from scriptorium.games.pilgrim.campaign import campaign_result
 
         return campaign_result(g)

@@ -29,7 +29,6 @@ def set_up(rules: Rules, seed: str) -> Game:
     chance = Stream(seed, "pilgrim/setup")
     g = Game(rules, None)
     g.r1, g.r2 = stream(seed, "pilgrim/game")
-    g.level = 1 if rules.campaign else rules.options["level"]
     lay_out(g, chance)
     return g
 
@@ -37,6 +36,7 @@ def set_up(rules: Rules, seed: str) -> Game:
 def lay_out(g: Game, chance: Stream) -> None:
     """Everything on its place, before seeding."""
     rules = g.rules
+    g.level = rules.levels[len(g.past)]
     duties_and_tithes(g, chance)
     places, tiles, buildings = draws(g, chance)
     sites(g, places, tiles)

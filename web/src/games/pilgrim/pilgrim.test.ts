@@ -166,8 +166,8 @@ describe('the Ab-Bott', () => {
 
 describe('the end', () => {
   const texts = textsIn('en', 1);
-  const view = (points: number, rival: number, past: unknown[] = [], scenario = 'base') =>
-    ({ ...viewOf(solo), scenario, seats: [{ points }, { points: rival }], solo: { ...viewOf(solo).solo, past } }) as unknown as View;
+  const view = (points: number, rival: number, past: unknown[] = []) =>
+    ({ ...viewOf(solo), seats: [{ points }, { points: rival }], solo: { ...viewOf(solo).solo, games: past.length + 1, past } }) as unknown as View;
   const facts = board as unknown as View;
 
   it('against the Ab-Bott says who won', () => {
@@ -177,7 +177,7 @@ describe('the end', () => {
   });
 
   it('of a campaign is the sum of its games', () => {
-    const found = ending(view(70, 58, [{ points: 61, rival: 58 }, { points: 50, rival: 52 }], 'campaign'), facts, texts);
+    const found = ending(view(70, 58, [{ points: 61, rival: 58 }, { points: 50, rival: 52 }]), facts, texts);
     expect(found).toEqual({ title: 'Admonished, with +13', help: 'The sum of 3 games against the Ab-Bott.' });
     expect([0, 1, 10, 11, 41, 99].map((sum) => ratingOf(board.ratings, sum))).toEqual(['defeated', 'shameful', 'shameful', 'admonished', 'god_like', 'god_like']);
   });
@@ -191,7 +191,7 @@ describe('the story', () => {
   it('knows the games of a campaign and how they ended', () => {
     const texts = textsIn('en', 1);
     const name = (role: string, id: unknown): string => texts.name(role, id);
-    const campaign = { ...viewOf(solo), scenario: 'campaign', solo: { ...viewOf(solo).solo, past: [{ points: 60, rival: 41 }] } };
+    const campaign = { ...viewOf(solo), solo: { ...viewOf(solo).solo, games: 3, past: [{ points: 60, rival: 41 }] } };
     expect(story.parts!(campaign as unknown as View, name)).toEqual([{ name: 'Game 1', points: [60, 41] }, { name: 'Game 2', points: null }]);
     expect(story.parts!(solo.view as unknown as View, name)).toEqual([]);
   });

@@ -66,7 +66,7 @@ board-free = frei
 
 head-players = { $players } Spieler
 head-level = Solo, Stufe { $level }
-head-campaign = Kampagne, Spiel { $game } von 3
+head-campaign = Kampagne, Spiel { $game } von { $games }
 head-season = Jahreszeit: { $season }
 head-left = { $count ->
     [one] *letzte Runde*

@@ -66,7 +66,7 @@ board-free = free
 
 head-players = { $players } players
 head-level = Solo, level { $level }
-head-campaign = Campaign, game { $game } of 3
+head-campaign = Campaign, game { $game } of { $games }
 head-season = Season: { $season }
 head-left = { $count ->
     [one] *last round*
