@@ -211,7 +211,7 @@ class State:
         only at the end.
 
         Where the rules themselves play along (an automaton), `rival` holds its points and sources,
-        and nobody need rank first.
+        `lead` the points by which the player is ahead of it, and nobody need rank first.
         """
         raise NotImplementedError
 

@@ -286,6 +286,7 @@ class TableSummary(Message):
     to_act: list[int]
     points: list[int]
     ranks: list[int]
+    lead: int | None  # points ahead of the automaton one plays against
     created: float
     moved: float  # when the last choice was made
 

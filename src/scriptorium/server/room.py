@@ -32,13 +32,14 @@ class Seat:
 def standing(table: Table | None) -> dict[str, Any]:
     """What everybody may know, for lists of tables."""
     if table is None:
-        return {"round": 0, "to_act": [], "points": [], "ranks": [], "over": False}
+        return {"round": 0, "to_act": [], "points": [], "ranks": [], "lead": None, "over": False}
     result = table.state.result()
     return {
         "round": table.state.round,
         "to_act": list(table.state.to_act),
         "points": result["points"],
         "ranks": result["ranks"],
+        "lead": result.get("lead"),
         "over": table.ended,
     }
 

@@ -118,6 +118,7 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None)
         to_act=to_act,
         points=standing["points"],
         ranks=standing["ranks"],
+        lead=standing.get("lead"),  # tables written down before there was one have none
         created=row["created"],
         moved=row["moved"],
     )

@@ -461,6 +461,8 @@ export interface components {
             points: number[];
             /** Ranks */
             ranks: number[];
+            /** Lead */
+            lead: number | null;
             /** Created */
             created: number;
             /** Moved */

@@ -18,7 +18,8 @@ def next_game(g: Game) -> None:
     g.past = (*g.past, (points(g, g.players[0]), points(g, g.players[ABBOTT])))
     if g.sink is not None:
         mine, other = g.past[-1]
-        g.tell("campaign", 0, game=len(g.past), games=g.rules.games, points=mine, rival=other)
+        told = {"game": len(g.past), "games": g.rules.games, "next": len(g.past) + 1}
+        g.tell("campaign", 0, points=mine, rival=other, **told)
     g.seals += 1
     g.phase = -1
     g.round = g.turn = g.ship = g.season = 0
@@ -37,6 +38,7 @@ def campaign_result(g: Game) -> dict[str, Any]:
     return {
         "over": g.over,
         "points": [total],
+        "lead": total,
         "ranks": [1 if total > 0 else 2],
         "sources": {
             f"game_{number}": [differences[number - 1] if number <= len(games) else 0]

@@ -61,4 +61,5 @@ def result(g: Game) -> dict[str, Any]:
     if g.rules.solo:
         rival = g.players[-1]
         out["rival"] = {"points": points(g, rival), "sources": sources(g, rival)}
+        out["lead"] = points(g, g.players[0]) - points(g, rival)
     return out

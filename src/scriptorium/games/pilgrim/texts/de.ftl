@@ -1015,7 +1015,7 @@ event-start-player = { $tied ->
 }
 event-counter = zieht den Marker „{ $counter }“
 event-gate = würfelt eine { $die } für ein Tor der Stadt
-event-campaign = beendet Spiel { $game } der Kampagne mit { $points } Punkten, der Ab-Bott mit { $rival }
+event-campaign = beendet Spiel { $game } von { $games } mit { $points } Punkten, der Ab-Bott mit { $rival }; Spiel { $next } beginnt
 
 ## Hilfe für Neulinge
 

@@ -854,7 +854,7 @@ event-start-player = { $tied ->
 }
 event-counter = draws the counter “{ $counter }”
 event-gate = rolls a { $die } for a gate of the city
-event-campaign = ends game { $game } of the campaign with { $points } points, the Ab-Bott with { $rival }
+event-campaign = ends game { $game } of { $games } with { $points } points, the Ab-Bott with { $rival }; game { $next } begins
 
 ## Help for newcomers
 
