@@ -19,6 +19,7 @@ from scriptorium.core import registry
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
 from scriptorium.server import keys, schema
+from scriptorium.server.room import standing
 
 NAMES = ["Anselm", "Beatrix", "Cosima", "Dietrich"]
 
@@ -345,6 +346,23 @@ ALONE = Pilgrimage(
     {"start": 1, "bag": ["construct"]},
     ((0, "end"), (0, "start 1")),
 )
+# The spring is over, and somebody else has named the start player.
+SEASON = Pilgrimage(
+    "move",
+    "act",
+    pilgrim(alms=2, piety=4),
+    more={"round": 6, "start": 2, "turn": 1},
+    moves=((0, "tithe produce"), (1, "collect 1"), (2, "start 1")),
+)
+# Alone in a campaign: the first game is over, and the second one begins.
+NEXT_GAME = Pilgrimage(
+    "sow",
+    "act",
+    pilgrim(routes=[], piety=9, donated=["well"]),
+    (),
+    {"scenario": "campaign", "round": 26, "start": 2, "turn": 1},
+    ((0, "tithe produce"), (0, "end")),
+)
 
 
 def build(scene: Scene) -> Table:
@@ -397,15 +415,6 @@ def put(
     id = keys.table_id()
     links = tuple(keys.new() for _ in who)
     watch = keys.new()
-    state = table.state
-    result = state.result()
-    summary = {
-        "round": state.round,
-        "to_act": list(state.to_act),
-        "points": result["points"],
-        "ranks": result["ranks"],
-        "over": table.ended,
-    }
     row = {
         "id": id,
         "game": table.config.game,
@@ -414,7 +423,7 @@ def put(
         "seed": table.config.seed,
         "status": status,
         "head": head,
-        "summary": summary,
+        "summary": standing(table),
         "created": time.time(),
         "moved": time.time(),
     }

@@ -91,6 +91,8 @@ STATES: dict[str, State] = {
     "opponent": opponent,
     "buildings": buildings,
     "log": log,
+    "season": table(scenes.SEASON),
+    "next-game": table(scenes.NEXT_GAME),
 }
 TABS = ("board", "duties", "map", "tracks", "players")
 CASES = [(name, lang, phone) for name in STATES for lang in ("en", "de") for phone in (False, True)]

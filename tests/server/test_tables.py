@@ -234,6 +234,16 @@ async def test_my_tables(ada: Browser, ben: Browser) -> None:
     assert (rows[0]["mine"], rows[0]["to_act"]) == (False, [1])
 
 
+async def test_my_tables_say_how_far_one_is_ahead_of_an_automaton(
+    ada: Browser, ben: Browser
+) -> None:
+    await seated(ada, ben)
+    for scenario in ("base", "campaign"):
+        await ada.post("/tables", game="pilgrim", scenario=scenario, seats=[ME])
+    leads = [row["lead"] for row in await ada.get("/tables")]
+    assert leads == [-5, -5, None]  # of the Ab-Bott five acolytes stand on duties, mine are in hand
+
+
 async def test_the_host_gives_open_seats_to_bots(ada: Browser, ben: Browser) -> None:
     opened = await ada.open(ME, OPEN, OPEN)
     table = opened["table"]

@@ -128,7 +128,7 @@ GAMES: list[tuple[int, str, dict[str, Asks]]] = [
             "late": late,
         },
     ),
-    (4, "65", {"upgrade": refusing("lay", asks("roads", "upgrade"))}),
+    (4, "61", {"upgrade": refusing("lay", asks("roads", "upgrade"))}),
     (2, "9", {"two": from_round(12, asks("roads", "lay"))}),
     (1, "0", {"solo": from_round(12, asks("roads", "lay"))}),
 ]

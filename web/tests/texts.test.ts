@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '../src/lib/catalogue';
-import type { Complaint, LogEntry, Reason, Spoken } from '../src/lib/messages';
+import type { Complaint, LogEntry, Reason, ActionText } from '../src/lib/messages';
 import { initial, Texts } from '../src/lib/texts.svelte';
 import cases from './texts.cases.json';
 
@@ -22,7 +22,7 @@ function catalogue(lang: string, game = 'orleans'): Catalogue {
 type Asked = (texts: Texts, ...args: never[]) => unknown;
 const ASK: Record<string, Asked> = {
   story: (texts, entry: LogEntry) => texts.story(entry),
-  label: (texts, action: Spoken, form: string) => texts.label(action, form),
+  label: (texts, action: ActionText, form: string) => texts.label(action, form),
   reason: (texts, reason: Reason) => texts.reason(reason),
   problem: (texts, complaint: Complaint) => texts.problem(complaint),
   join: (texts, parts: string[]) => texts.join(parts),

@@ -243,7 +243,7 @@ class State:
         about it.
 
         Where the rules themselves play along (an automaton), `rival` holds its points and sources,
-        and nobody need rank first.
+        `lead` the points by which the player is ahead of it, and nobody need rank first.
         """
         return self.ruleset.result(self)
 

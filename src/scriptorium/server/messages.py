@@ -295,6 +295,7 @@ class TableSummary(Message):
     points: list[int]
     ranks: list[int]
     outcome: Outcome | None  # none before the game starts
+    lead: int | None  # points ahead of the automaton one plays against
     created: float
     moved: float  # when the last choice was made
 

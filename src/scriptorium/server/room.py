@@ -33,7 +33,15 @@ class Seat:
 def standing(table: Table | None) -> dict[str, Any]:
     """What everybody may know, for lists of tables."""
     if table is None:
-        return {"round": 0, "to_act": [], "points": [], "ranks": [], "outcome": None, "over": False}
+        return {
+            "round": 0,
+            "to_act": [],
+            "points": [],
+            "ranks": [],
+            "outcome": None,
+            "lead": None,
+            "over": False,
+        }
     result = table.state.result()
     return {
         "round": table.state.round,
@@ -41,6 +49,7 @@ def standing(table: Table | None) -> dict[str, Any]:
         "points": result["points"],
         "ranks": result["ranks"],
         "outcome": result["outcome"],
+        "lead": result.get("lead"),
         "over": table.ended,
     }
 

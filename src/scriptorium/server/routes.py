@@ -119,6 +119,7 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None)
         points=standing["points"],
         ranks=standing["ranks"],
         outcome=standing.get("outcome"),  # not in those written before it was there
+        lead=standing.get("lead"),  # tables written down before there was one have none
         created=row["created"],
         moved=row["moved"],
     )

@@ -360,7 +360,7 @@ def test_the_bank_lets_coins_stand_in_for_one_kind() -> None:
 @pytest.mark.rule("PIL-R4")
 def test_one_payment_one_kind_piety_included() -> None:
     g = building(builder("f6 e7 d7", stone=2, piety=0, coin=2, buildings=["bank"]))
-    do(g, "use bank", "shrine d7", "swap piety 1")
+    do(g, "use bank", "shrine d7")
     assert stock(g) == {"stone": 1, "grain": 1, "coin": 1, "piety": 0}
     assert refused(g, "use bank").rule == "PIL-BUIL-5"
     both = building(builder("f6 e7 d7", stone=0, piety=0, coin=9, buildings=["bank"]))
@@ -439,7 +439,7 @@ def test_the_wagon_yard_hires_without_a_fee_also_on_taxation() -> None:
     assert where(g)["abbey"] == 4
     assert refused(g, "use wagon_yard").rule == "PIL-BUIL-5"
     other = at(owner(stone=1), {"buildings": ["wagon_yard", "pulpit"]}, **STONE)
-    do(other, "hire wagon_yard", "borrow pulpit")
+    do(other, "hire wagon_yard")
     assert (stock(other)["stone"], where(other)["abbey"]) == (0, 4)
     tax = at(owner(stone=1), {"buildings": ["wagon_yard"]}, merchant="taxation")
     assert refused(tax, "hire wagon_yard").rule == "PIL-BUIL-9"
@@ -448,7 +448,7 @@ def test_the_wagon_yard_hires_without_a_fee_also_on_taxation() -> None:
 @pytest.mark.rule("PIL-R56", "PIL-BUIL-5")
 def test_a_building_borrowed_has_been_used() -> None:
     g = at(owner("wagon_yard", stone=3), {"buildings": ["pulpit"]}, **STONE)
-    do(g, "use wagon_yard", "borrow pulpit")
+    do(g, "use wagon_yard")
     assert refused(g, "hire pulpit").rule == "PIL-BUIL-5"
 
 
@@ -459,7 +459,7 @@ def test_the_wagon_yard_serves_for_a_confession_box_on_taxation_too() -> None:
     assert merchant(g) == "taxation"
     assert asks(g) == "confess 1"
     assert legal(g) == ["decline", "use wagon_yard"]
-    do(g, "use wagon_yard", "borrow confession_box")
+    do(g, "use wagon_yard")
     assert asks(g) == "confess 2"
     do(g, "decline")
     assert asks(g) == "name-start 1"

@@ -14,6 +14,7 @@ from tests.rules.pilgrim.support import (
     asks,
     at,
     do,
+    events,
     legal,
     options,
     refused,
@@ -208,14 +209,14 @@ def test_the_coins_of_a_site_and_those_that_stand_in_are_both_paid() -> None:
     do(short, "use bank")
     assert refused(short, "lay d9 sw n").rule == "PIL-TRAIL-5"
     g = building({**row, "coin": 5}, **NE)
-    do(g, "use bank", "lay d9 sw n", "swap piety 2", "decline")
+    do(g, "use bank", "lay d9 sw n", "decline")
     assert stock(g) == {"stone": 0, "grain": 1, "coin": 0, "piety": 0}
 
 
 @pytest.mark.rule("PIL-BUIL-BANK", "PIL-ROAD-1")
 def test_with_the_bank_a_tile_needs_no_stone() -> None:
     g = at(builder(stone=0, coin=1, buildings=["bank"]), moment="act")
-    do(g, "use bank", "duty build_roads", "lay e7 sw n", "swap stone 1")
+    do(g, "use bank", "duty build_roads", "lay e7 sw n")
     assert stock(g)["coin"] == 0
 
 
@@ -247,7 +248,7 @@ def test_a_duty_waits_while_a_store_could_pay_for_its_next_action() -> None:
     g = at({**row, "buildings": ["grain_store"]}, moment="act")
     do(g, "duty ordination", "ordain")
     assert legal(g) == ["done", "use grain_store"]
-    do(g, "use grain_store", "buy", "done", "ordain")
+    do(g, "use grain_store", "done", "ordain")
     assert where(g)["abbey"] == 5
     plain = at(row, moment="act")
     do(plain, "duty ordination", "ordain")
@@ -336,8 +337,8 @@ def test_a_shrine_alone_makes_no_construct_possible() -> None:
 def test_the_wagon_yard_brings_neither_own_buildings_nor_used_ones() -> None:
     row = {"duties": {"n": 1}, "stone": 2, "buildings": ["wagon_yard", "guild"]}
     g = at(row, {"buildings": ["pulpit", "brewery"]}, **STONE)
-    do(g, "hire pulpit", "use wagon_yard")
-    assert options(g, "borrow") == ["brewery"]
+    happened = do(g, "hire pulpit", "use wagon_yard")
+    assert events(happened, "borrowed") == [{"building": "brewery"}]  # nothing else is left
 
 
 @pytest.mark.rule("PIL-R4", "PIL-R56")
@@ -411,7 +412,7 @@ def test_a_wagon_yard_used_in_the_turn_serves_at_the_end_of_the_round_again() ->
     row = {"duties": {"n": 1}, "buildings": ["wagon_yard"], "city": 0}
     rival = {"buildings": ["confession_box", "pulpit"], "piety": 1}
     g = at(row, rival, moment="act", turn=1, start=2, merchant="build_roads", round=2)
-    do(g, "use wagon_yard", "borrow pulpit", "duty produce", "grain 1")
+    do(g, "use wagon_yard", "duty produce", "grain 1")
     assert asks(g) == "confess 2"
     do(g, "decline")
     assert asks(g) == "confess 1"

@@ -131,3 +131,36 @@ def test_with_an_open_road_a_new_one_has_to_wait() -> None:
     assert barred["e5"]["key"] == "one-open-road"
     assert barred["d4"]["key"] == "out-of-reach"
     assert barred["b6"]["key"] == "no-road-hex"
+
+
+@pytest.mark.rule("PIL-R49", "PIL-R50", "PIL-BUIL-5", "PIL-TURN-5")
+@pytest.mark.parametrize(
+    ("building", "actions"),
+    [
+        ("scriptorium", ["use scriptorium", "tithe produce"]),
+        ("customs_house", ["use customs_house", "tithe produce"]),
+        ("quarry", ["duty produce", "stone 2"]),  # of which one is the Quarry's
+    ],
+)
+def test_what_a_building_did_in_a_turn_is_over_with_it(building: str, actions: list[str]) -> None:
+    """What the others' turns show of it is as if it had not been used."""
+    row = {"duties": {"produce": 1, "taxation": 1}, "city": 0, "buildings": [building]}
+    rival = {"duties": {"produce": 1, "taxation": 1}}
+    g = at(row, rival, moment="act", tithes={"produce": "stone"})
+    before = g.view(0)
+    do(g, *actions)
+    after = g.view(0)
+    assert after["to_act"] == [1]
+    assert (after["seats"][0]["used"], after["seats"][0]["active"]) == ([], [])
+    assert after["outlook"]["gives"] == before["outlook"]["gives"]
+    still = {one["id"]: one["standing"] for one in after["duties"] if one["standing"]}
+    assert still == dict.fromkeys(still, "parity")
+
+
+@pytest.mark.rule("PIL-R5", "PIL-R99")
+def test_a_confession_box_is_over_with_the_end_of_the_round() -> None:
+    row = {"piety": 3, "buildings": ["confession_box", "wagon_yard"]}
+    g = at(row, {"piety": 4}, moment="round-end")
+    do(g, "use confession_box")
+    assert g.view(None)["confessed"] == [0]
+    assert g.view(None)["seats"][0]["used"] == []

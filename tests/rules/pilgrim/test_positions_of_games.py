@@ -61,7 +61,7 @@ def said(g: Game) -> dict[str, Any]:
     if rules.solo:
         out["bag"] = [COUNTERS[counter] for counter in g.bag]
         out["abbott"] = of_player(g, g.players[-1])
-    if rules.campaign:
+    if rules.games > 1:
         out["past"] = [list(one) for one in g.past]
     return out
 
@@ -114,7 +114,6 @@ def compared(g: Game) -> dict[str, Any]:
         row["open road"] = row["routes"][at] if at >= 0 else None
         row["routes"].sort()
         row["slots"].sort()
-        row["used"] = row["active"] = 0  # of the turn before
     return state
 
 

@@ -443,6 +443,17 @@ def test_a_tie_goes_to_whoever_does_not_hold_the_marker() -> None:
     assert asks(g) == "name-start 1"
 
 
+@pytest.mark.rule("PIL-R110", "PIL-SET-26", "PIL-SOLO-38")
+def test_a_campaign_lays_out_a_first_play_once() -> None:
+    g = start(1, scenario="campaign", setup="first-play")
+    layouts = [layout(g)]
+    assert layouts[0] == layout(start(1, seed=2, setup="first-play"))
+    while next_game(g):
+        assert layout(g) not in layouts
+        layouts.append(layout(g))
+    assert len(layouts) == 3
+
+
 @pytest.mark.rule("PIL-SOLO-37", "PIL-SOLO-42")
 def test_the_end_of_a_season_and_of_the_game() -> None:
     g = alone(abbott={"alms": 3, "abbey": 1}, round=6, moment="round-end")
@@ -455,19 +466,29 @@ def test_the_end_of_a_season_and_of_the_game() -> None:
     assert result["rival"]["points"] == sum(result["rival"]["sources"].values())
 
 
+def next_game(g: Game) -> bool:
+    """Play on to the set-up of the next game of a campaign; False: there is none."""
+    level = g.level
+    while g.to_act and g.level == level:
+        seat = g.to_act[0]
+        g.apply(seat, g.legal(seat)[0])
+    return not g.over
+
+
+def layout(g: Game) -> tuple[list[int], ...]:
+    """Where the duties, the sites and the buildings lie."""
+    return g.ring, g.site_places, g.sites, g.building_places
+
+
 @pytest.mark.rule("PIL-SOLO-38")
 def test_a_campaign_is_three_games_with_more_and_more_dummies() -> None:
     g = start(1, scenario="campaign")
     levels = [(g.level, len(dummies(g)))]
     layouts = [tuple(g.ring)]
-    while g.to_act:
-        before = g.level
-        seat = g.to_act[0]
-        g.apply(seat, g.legal(seat)[0])
-        if g.level != before:
-            levels.append((g.level, len(dummies(g))))
-            layouts.append(tuple(g.ring))
-            assert asks(g) == "sow 1"
+    while next_game(g):
+        levels.append((g.level, len(dummies(g))))
+        layouts.append(tuple(g.ring))
+        assert asks(g) == "sow 1"
     assert levels == [(1, 6), (2, 7), (3, 8)]
     assert len(set(layouts)) == 3
     result = g.result()

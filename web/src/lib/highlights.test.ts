@@ -68,7 +68,7 @@ describe('what decided a game', () => {
   });
 
   it('is what the game calls a landmark, with its round', () => {
-    const log = [entry(1, 'coins'), entry(2, 'round', { round: 2 }, null), entry(3, 'citizen')];
+    const log = [entry(1, 'coins'), entry(2, 'round', { round: 2 }, null), { ...entry(3, 'citizen'), round: 2 }];
     expect(landmarks(log, tell, new Set(['citizen']))).toMatchObject([
       { kind: 'landmark', round: 2, seat: 1, line: { k: 3 } },
     ]);

@@ -47,6 +47,19 @@ describe('the log', () => {
     expect(second!.opening?.event).toBe('round');
   });
 
+  it('begins a chapter with a further game, before its first round', () => {
+    const log = [
+      entry(1, [happen('round', null, { round: 26 }), happen('passed', 0)], { round: 25 }),
+      entry(2, [happen('campaign', 0)], { round: 26 }),
+      entry(3, [happen('dropped', 0), happen('round', null, { round: 1 })], { round: 0 }),
+    ];
+    expect(chapters(log, tell).map(({ round, lines }) => [round, lines.map(({ what }) => what)])).toEqual([
+      [26, ['passed', 'campaign']],
+      [0, ['dropped']],
+      [1, []],
+    ]);
+  });
+
   it('counts equal lines in a row and leads to the last of them', () => {
     const log = [1, 2, 3].map((k) => entry(k, [happen('gave-food', 0)]));
     const [line, ...others] = chapters(log, tell)[0]!.lines;

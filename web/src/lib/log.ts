@@ -37,7 +37,7 @@ export function runs(events: readonly Happening[]): Happening[][] {
   return out;
 }
 
-/** The log by rounds. An event `round` opens a chapter; equal lines in a row become one. */
+/** The log by rounds. An event `round` opens a chapter, and so does a further game, whose rounds begin again; equal lines in a row become one. */
 export function chapters(entries: readonly LogEntry[], tell: Tell): Chapter[] {
   const out: Chapter[] = [];
   const open = (round: number, k: number, opening: Happening | null): void => {
@@ -50,7 +50,8 @@ export function chapters(entries: readonly LogEntry[], tell: Tell): Chapter[] {
         open(Number(first.values['round']), entry.k, first);
         return;
       }
-      if (!out.length) open(entry.round, entry.k, null);
+      const before = out.at(-1);
+      if (!before || (!part && entry.round < before.round)) open(entry.round, entry.k, null);
       const lines = out.at(-1)!.lines;
       for (const sentence of tell({ ...entry, events: happenings })) {
         const last = lines.at(-1);

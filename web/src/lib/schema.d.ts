@@ -7,6 +7,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * ActionText
+         * @description An action in the catalogue's terms: `action-LABEL`, filled with `args`.
+         */
+        ActionText: {
+            /** Label */
+            label: string;
+            /** Args */
+            args: {
+                [key: string]: string;
+            };
+        };
         /** ChatLine */
         ChatLine: {
             /** N */
@@ -193,9 +205,9 @@ export interface components {
             do: string;
             /** Events */
             events: components["schemas"]["Happening"][];
-            /** Spoken */
+            /** ActionText */
             spoken: {
-                [key: string]: components["schemas"]["Spoken"];
+                [key: string]: components["schemas"]["ActionText"];
             };
             /** Auto */
             auto: boolean;
@@ -390,18 +402,6 @@ export interface components {
              */
             level?: string;
         };
-        /**
-         * Spoken
-         * @description An action in the catalogue's terms: `action-LABEL`, filled with `args`.
-         */
-        Spoken: {
-            /** Label */
-            label: string;
-            /** Args */
-            args: {
-                [key: string]: string;
-            };
-        };
         /** TableInfo */
         TableInfo: {
             /** Id */
@@ -476,6 +476,8 @@ export interface components {
             /** Ranks */
             ranks: number[];
             outcome: components["schemas"]["Outcome"] | null;
+            /** Lead */
+            lead: number | null;
             /** Created */
             created: number;
             /** Moved */

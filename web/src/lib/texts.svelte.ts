@@ -4,7 +4,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { api } from './api';
 import { Catalogue } from './catalogue';
-import type { Complaint, Happening, LogEntry, Reason, SeatInfo, Spoken, Values } from './messages';
+import type { Complaint, Happening, LogEntry, Reason, SeatInfo, ActionText, Values } from './messages';
 
 export interface Sentence {
   seat: number | null;
@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 /** Actions that a text may quote, by their text. */
-type Quoted = Record<string, Spoken>;
+type Quoted = Record<string, ActionText>;
 
 /** A text that is already in the reader's language. */
 class Plain {
@@ -124,7 +124,7 @@ export class Texts {
   }
 
   /** What an action is called in a menu. */
-  label(action: Spoken, form = ''): string {
+  label(action: ActionText, form = ''): string {
     const key = `action-${action.label}`;
     return this.#text(key, form && this.has(key, form) ? form : '', action.args, NONE);
   }
@@ -230,7 +230,7 @@ export class Texts {
   }
 
   /** Actions of one group (a place) are told together: "Castle (farmer, trader)". */
-  #actions(actions: readonly Spoken[]): string {
+  #actions(actions: readonly ActionText[]): string {
     const groups = new Map<string, string[]>();
     for (const action of actions) {
       const group = this.label(action, 'group');

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.hexes import CITY_HEX, NOWHERE, path
+from scriptorium.games.pilgrim.hiring import Moment
 from scriptorium.games.pilgrim.movement import Sow
 from scriptorium.games.pilgrim.payments import Source
 from scriptorium.games.pilgrim.pieces import (
@@ -82,6 +83,9 @@ def _player(g: Game, p: Player) -> Iterator[Reason]:
         yield Reason("audit-tracks", "", seat=seat)
     if any(p.activities[activity] > 2 for activity in range(N_ACTIVITIES)):
         yield Reason("audit-activities", "", seat=seat)
+    in_turn = any(isinstance(one, Moment) and one.seat == p.seat for one in g.frames)
+    if (p.used or p.active) and not in_turn:
+        yield Reason("audit-turn-over", "", seat=seat)
     # One on each first tile, shrine, site and port; one may be on the way there.
     wanted = len(p.routes) + sum(step & 1 for route in p.routes for step in route[1:])
     wanted += p.sites.bit_count() + p.ports.bit_count()

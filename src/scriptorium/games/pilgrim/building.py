@@ -26,6 +26,10 @@ class Building:
         """When it can be used, from the timing in the data."""
         return printed
 
+    def adds_action(self, moment: int) -> bool:
+        """Whether it brings a further action to a duty that has none left."""
+        return False
+
     def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
         """Whether its effect can be had now, after a fee of one resource (NO_FEE: none)."""
         return True

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.building import NO_FEE
 from scriptorium.games.pilgrim.first_action import Aside
+from scriptorium.games.pilgrim.follow_up import FollowUp
 from scriptorium.games.pilgrim.hiring import borrowable, open_moment, why_no_building
 from scriptorium.games.pilgrim.payments import gain, put_acolyte, spend, take_acolyte
 from scriptorium.games.pilgrim.pieces import (
@@ -64,12 +64,6 @@ class Trade(Aside):
             out.append(DONE)
         return out
 
-    def begin(self, g: Game) -> bool:
-        if self.offers(g, g.players[self.seat]) != [DONE]:
-            return True
-        g.frames.pop()
-        return False
-
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]
         if action == DONE:
@@ -97,7 +91,7 @@ class Trade(Aside):
         return [self.name, self.seat, self.good, self.way]
 
 
-class CallBack(SeatFrame["Game"]):
+class CallBack(FollowUp):
     """The Dormitory: from which duty."""
 
     name = "call-back"
@@ -127,13 +121,13 @@ class CallBack(SeatFrame["Game"]):
         return placed(g, action)
 
 
-class SendOut(SeatFrame["Game"]):
+class SendOut(FollowUp):
     """The Inquisition and the Library: where an acolyte of the city goes."""
 
     name = "send-out"
 
     def __init__(self, seat: int, to_abbey: int) -> None:
-        SeatFrame.__init__(self, seat)
+        FollowUp.__init__(self, seat)
         self.to_abbey = to_abbey
 
     def legal(self, g: Game, seat: int) -> list[int]:

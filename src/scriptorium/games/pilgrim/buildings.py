@@ -61,11 +61,21 @@ class ChapterHouse(Building):
     def moments(self, printed: list[int]) -> list[int]:
         return list(range(N_DUTIES))
 
+    def adds_action(self, moment: int) -> bool:
+        return moment != ALLOCATION
+
     def possible(self, g: Game, p: Player, moment: int, fee: int) -> bool:
         if moment == ALLOCATION:
             return True
         idle = any(p.activities[activity] > 1 for activity in g.rules.activities_of[moment])
         return idle and g.owner[self.index] != p.seat
+
+
+class Infirmary(Building):
+    """A further action of Allocation or Ordination (PIL-BUIL-INFIRMARY)."""
+
+    def adds_action(self, moment: int) -> bool:
+        return True
 
 
 class OneMore(Building):
@@ -198,6 +208,7 @@ CLASSES: dict[str, type[Building]] = {
     "guild": Guild,
     "pulpit": Pulpit,
     "chapter_house": ChapterHouse,
+    "infirmary": Infirmary,
     "chapel": OneMore,
     "mint": OneMore,
     "quarry": OneMore,

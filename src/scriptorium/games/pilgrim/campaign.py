@@ -13,22 +13,14 @@ if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game
 
 
-def end_game(g: Game) -> None:
-    """The game ends here, or in a campaign the next one begins (PIL-GEND-2, PIL-SOLO-38)."""
-    if g.rules.campaign and len(g.past) + 1 < len(g.rules.tables.solo_dummies):
-        g.past = (*g.past, (points(g, g.players[0]), points(g, g.players[ABBOTT])))
-        if g.sink is not None:
-            mine, other = g.past[-1]
-            g.emit("campaign", 0, game=len(g.past), points=mine, rival=other)
-        next_game(g)
-    else:
-        g.finish()
-
-
 def next_game(g: Game) -> None:
-    """A new set-up; nobody knows it before."""
+    """One game is over; a new set-up, which nobody knows before."""
+    g.past = (*g.past, (points(g, g.players[0]), points(g, g.players[ABBOTT])))
+    if g.sink is not None:
+        mine, other = g.past[-1]
+        told = {"game": len(g.past), "games": g.rules.games, "next": len(g.past) + 1}
+        g.emit("campaign", 0, points=mine, rival=other, **told)
     g.barriers += 1
-    g.level = len(g.past) + 1
     g.phase = -1
     g.round = g.turn = g.ship = g.season = 0
     g.live = g.closed = g.confessed = 0
@@ -46,10 +38,11 @@ def campaign_result(g: Game) -> dict[str, Any]:
     return {
         "over": g.over,
         "points": [total],
+        "lead": total,
         "ranks": [1 if total > 0 else 2],
         "sources": {
             f"game_{number}": [differences[number - 1] if number <= len(games) else 0]
-            for number in range(1, len(g.rules.tables.solo_dummies) + 1)
+            for number in range(1, g.rules.games + 1)
         },
         "outcome": won_alone(g, total > 0),
         "games": [list(one) for one in games],

@@ -13,8 +13,9 @@ from scriptorium.games.pilgrim.hiring import (
     Moment,
     borrowable,
     building_options,
+    fees,
 )
-from scriptorium.games.pilgrim.merchant import trade_resource
+from scriptorium.games.pilgrim.merchant import next_trade_resource, trade_resource
 from scriptorium.games.pilgrim.payments import spend
 from scriptorium.games.pilgrim.pieces import (
     BANK,
@@ -24,6 +25,7 @@ from scriptorium.games.pilgrim.pieces import (
     CUSTOMS_HOUSE,
     DONE,
     DUTIES,
+    GUILD,
     NO_TITHE,
     SCRIPTORIUM,
     TAXATION,
@@ -129,20 +131,31 @@ def end_duty(g: Game, p: Player, duty: int) -> bool:
 
 
 def could_help(g: Game, p: Player, moment: int, left: bool) -> bool:
-    """Whether a building could add to a duty with nothing to do any more, or pay for what is left
-    or for such a building: stores trade at any moment (PIL-R58). The Wagon Yard could bring it."""
-    bound = g.rules.bound[moment]
-    helpful = bound | MEANS if left else bound
-    out: list[int] = []
-    building_options(g, p, moment, out, helpful)
-    if out:
+    """Whether a building could add to a duty with nothing to do any more, or pay for what is left:
+    one that can be used now, or one of somebody else's that something else opens."""
+    helpful = g.rules.bound[moment] | MEANS if left else g.rules.adding[moment]
+    if can_use(g, p, moment, helpful):
         return True
-    building_options(g, p, moment, out, 1 << WAGON_YARD)
-    if out and foreign(g, p, moment, helpful):
-        return True
+    return can_use(g, p, moment, openers(g, p, moment)) and foreign(g, p, moment, helpful)
+
+
+def openers(g: Game, p: Player, moment: int) -> int:
+    """What lets a building be hired that could not be: the Wagon Yard takes no fee (PIL-R56),
+    stores and the Bank bring it (PIL-R58), the Guild makes it another one (PIL-R55, PIL-R98)."""
+    out = 1 << WAGON_YARD
     if trade_resource(g) != NO_TITHE:
-        building_options(g, p, moment, out, MEANS)
-    return bool(out) and foreign(g, p, moment, bound)
+        out |= MEANS
+    later = next_trade_resource(g)
+    if later != NO_TITHE and (fees(p, later) or can_use(g, p, moment, MEANS)):
+        out |= 1 << GUILD
+    return out
+
+
+def can_use(g: Game, p: Player, moment: int, buildings: int) -> bool:
+    """Whether one of these can be used or hired now."""
+    out: list[int] = []
+    building_options(g, p, moment, out, buildings)
+    return bool(out)
 
 
 def foreign(g: Game, p: Player, moment: int, buildings: int) -> bool:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SeatFrame
+from scriptorium.games.pilgrim.follow_up import FollowUp
 from scriptorium.games.pilgrim.hiring import (
     STORES,
     Moment,
     building_options,
-    moment_at,
     open_moment,
 )
 from scriptorium.games.pilgrim.merchant import trade_resource
@@ -39,9 +38,7 @@ LOOK_AHEAD: Final = 4  # steps with buildings: two stores, one after the other
 def keeping_duty(g: Game, seat: int, actions: list[int]) -> list[int]:
     """Of these uses of buildings before the first action of a duty, what leaves one to be done
     (PIL-DUTY-6, PIL-R108)."""
-    at = moment_at(g)
-    duty, p = g.frames[at], g.players[seat]
-    assert isinstance(duty, Moment)
+    duty, p = open_moment(g), g.players[seat]
     if not duty.at_stake(g, p):
         return actions
     now = duty.doable_now(g, p)
@@ -49,7 +46,7 @@ def keeping_duty(g: Game, seat: int, actions: list[int]) -> list[int]:
         action
         for action in actions
         if (now and harmless(g, p, duty, action))
-        or doable(tried(g, seat, action), seat, at, duty.name, LOOK_AHEAD)
+        or doable(tried(g, seat, action), seat, LOOK_AHEAD)
     ]
 
 
@@ -69,10 +66,8 @@ def harmless(g: Game, p: Player, duty: Moment, action: int) -> bool:
     return duty.possible_without(g, p, less, bank)
 
 
-def doable(g: Game, seat: int, at: int, duty: str, steps: int) -> bool:
-    """Whether a first action of the duty can still be come to, with so many more steps."""
-    if len(g.frames) <= at or g.frames[at].name != duty:
-        return False  # it is over
+def doable(g: Game, seat: int, steps: int) -> bool:
+    """Whether an action of the duty can still be come to, with so many more steps."""
     p, top = g.players[seat], g.frames[-1]
     if isinstance(top, Moment):
         if top.doable_now(g, p):
@@ -85,14 +80,15 @@ def doable(g: Game, seat: int, at: int, duty: str, steps: int) -> bool:
         return False
     for action in actions:
         left = steps if action == DONE else steps - 1
-        if left >= 0 and doable(tried(g, seat, action), seat, at, duty, left):
+        if left >= 0 and doable(tried(g, seat, action), seat, left):
             return True
     return False
 
 
 def tried(g: Game, seat: int, action: int) -> Game:
+    """A copy in which the action is done, and nothing has gone on by itself yet."""
     after = g.copy()
-    after.apply(seat, action)
+    after.frames[-1].apply(after, seat, action)
     return after
 
 
@@ -101,7 +97,7 @@ def needed_for_duty(g: Game) -> Reason:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Aside(SeatFrame["Game"]):
+class Aside(FollowUp):
     """What a building asks that can be used within a duty."""
 
     def offers(self, g: Game, p: Player) -> list[int]:

@@ -86,15 +86,19 @@ DUTY_CLASSES: dict[str, type[Duty]] = {
     "taxation": Taxation,
 }
 
+# By scenario: a game at each level, one after the other, or one at the level chosen (PIL-SOLO-38).
+ALL_LEVELS = {"base": False, "campaign": True}
+
 
 @functools.lru_cache(maxsize=64)
 def _rules(players: int, scenario: str, options: tuple[tuple[str, Any], ...]) -> Rules:
-    usual = {option.name: option.default for option in META.options}
+    chosen = {option.name: option.default for option in META.options} | dict(options)
     return Rules(
         tables(),
         players,
         scenario,
-        {**usual, **dict(options)},
+        chosen,
+        ALL_LEVELS[scenario],
         [DUTY_CLASSES[name](index) for index, name in enumerate(DUTIES)],
         all_buildings(),
         PHASES,

@@ -90,6 +90,12 @@ def use_building(g: Game, p: Player, action: int, moment: int) -> None:
     g.rules.buildings[index].use(g, p, moment)
 
 
+def forget_uses(p: Player) -> None:
+    """Each building serves once in a turn, and its effect lasts for that turn at most
+    (PIL-TURN-5, PIL-R49)."""
+    p.used = p.active = 0
+
+
 def pay_fee(g: Game, p: Player, index: int, kind: int) -> None:
     """To the owner, or to the supply for a building on the map (PIL-BUIL-7, PIL-BUIL-8)."""
     trade = trade_resource(g)
@@ -242,16 +248,7 @@ class Moment(Payer):
 
 def open_moment(g: Game) -> Moment:
     """The moment of the turn or the duty below whatever is being asked."""
-    found = g.frames[moment_at(g)]
-    assert isinstance(found, Moment)
-    return found
-
-
-def moment_at(g: Game) -> int:
-    at = len(g.frames) - 1
-    while not isinstance(g.frames[at], Moment):
-        at -= 1
-    return at
+    return next(frame for frame in reversed(g.frames) if isinstance(frame, Moment))
 
 
 def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:

@@ -37,6 +37,11 @@ def trade_resource(g: Game) -> int:
     return g.tithes[g.merchant]
 
 
+def next_trade_resource(g: Game) -> int:
+    """The counter at the duty he comes to next."""
+    return g.tithes[(g.merchant + 1) % N_DUTIES]
+
+
 def move_merchant(g: Game) -> None:
     """PIL-MERC-1."""
     g.merchant = (g.merchant + 1) % N_DUTIES

@@ -24,7 +24,7 @@ META = Meta(
         OptionMeta("handicap_3", 0, minimum=0, maximum=3, players=(3, 4)),
         OptionMeta("handicap_4", 0, minimum=0, maximum=3, players=(4, 4)),
     ),
-    rules_version="pilgrim-3",
+    rules_version="pilgrim-4",
     rule_prefix="PIL",
     folder=Path(__file__).parent,
     scenario_players={"campaign": (1, 1)},

@@ -8,6 +8,7 @@ from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
+from scriptorium.games.pilgrim.follow_up import FollowUp
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
@@ -103,7 +104,7 @@ class Payer(SeatFrame["Game"]):
         """Coins stood in for some of a kind in the payment just made."""
 
 
-class Payment(SeatFrame["Game"]):
+class Payment(FollowUp):
     """How one payment is made, with the Bank in use. `again`: the payment goes on within the duty,
     and the Bank with it (PIL-R4)."""
 
@@ -112,7 +113,7 @@ class Payment(SeatFrame["Game"]):
     def __init__(
         self, seat: int, stone: int, grain: int, coin: int, piety: int, again: int
     ) -> None:
-        SeatFrame.__init__(self, seat)
+        FollowUp.__init__(self, seat)
         self.cost = [stone, grain, coin, piety]
         self.again = again
 
@@ -150,27 +151,20 @@ class Payment(SeatFrame["Game"]):
         return [self.name, self.seat, *self.cost, self.again]
 
 
-class Source(SeatFrame["Game"]):
+class Source(FollowUp):
     """Where the acolyte comes from that a tile, shrine, site or port needs (PIL-R15); `at` is the
     hex it goes to."""
 
     name = "source"
 
     def __init__(self, seat: int, at: int) -> None:
-        SeatFrame.__init__(self, seat)
+        FollowUp.__init__(self, seat)
         self.at = at
 
     def legal(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
         out = [FROM | CITY << A] if p.city else []
         return out + [FROM | space << A for space in range(N_DUTIES) if p.duties[space]]
-
-    def begin(self, g: Game) -> bool:
-        options = self.legal(g, self.seat)
-        if len(options) > 1:
-            return True
-        self.apply(g, self.seat, options[0])
-        return False
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]

@@ -32,6 +32,7 @@ from scriptorium.games.pilgrim import picture_common, picture_map, picture_menu,
 from scriptorium.games.pilgrim.picture_base import (
     MERCHANT,
     SHIP,
+    is_campaign,
     letter,
     party,
     role,
@@ -70,11 +71,12 @@ def header(view: dict[str, Any], t: Translator) -> Line:
             dot,
             (t("picture-starts", who=role(view, view["start"])), f"seat{view['start']}"),
         ]
-    if view["scenario"] == "campaign":
-        games = len(tables().solo_dummies)
-        first += [dot, (t("picture-game", game=view["solo"]["level"], games=games), "")]
-    elif view["solo"] is not None:
-        first += [dot, (t("picture-level", level=view["solo"]["level"]), "dim")]
+    solo = view["solo"]
+    if is_campaign(view):
+        game = len(solo["past"]) + 1
+        first += [dot, (t("picture-game", game=game, games=solo["games"]), "")]
+    elif solo is not None:
+        first += [dot, (t("picture-level", level=solo["level"]), "dim")]
     return first
 
 

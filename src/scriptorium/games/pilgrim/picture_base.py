@@ -31,6 +31,12 @@ def party(view: dict[str, Any], t: Translator, seat: int, form: str = "") -> str
     return t.name("seat", role(view, seat), form)
 
 
+def is_campaign(view: dict[str, Any]) -> bool:
+    """Whether further games are played after this one, or were before it."""
+    solo = view["solo"]
+    return solo is not None and solo["games"] > 1
+
+
 def letter(view: dict[str, Any], t: Translator, seat: int) -> Span:
     return party(view, t, seat, "letter"), f"seat{seat}"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from scriptorium.drawing import Block, Line, Translator, ended, words, wrapped
 from scriptorium.games.pilgrim import picture_map, picture_ring
-from scriptorium.games.pilgrim.picture_base import ARROW, counted, letter
+from scriptorium.games.pilgrim.picture_base import ARROW, counted, is_campaign, letter
 from scriptorium.games.pilgrim.pieces import ACTIVITIES, LAST_ROW, MAX_PIETY, PAYABLE, TOP
 from scriptorium.games.pilgrim.tables import tables
 
@@ -108,12 +108,11 @@ def tiles(view: dict[str, Any], t: Translator) -> list[Line]:
 def factors(view: dict[str, Any], t: Translator) -> dict[str, list[tuple[str, list[str]]]]:
     """How the points of a source come about: rows of a label and one text for each party."""
     seats, data = view["seats"], tables()
-    past = view["solo"]["past"] if view["solo"] is not None else []
-    if view["scenario"] == "campaign":
+    if is_campaign(view):
         now = {"points": seats[0]["points"], "rival": seats[1]["points"]}
         return {
             f"game_{n}": [(t("picture-you-rival"), [f"{one['points']}:{one['rival']}"])]
-            for n, one in enumerate([*past, now], 1)
+            for n, one in enumerate([*view["solo"]["past"], now], 1)
         }
     return {
         "piety": [(t("picture-factor-piety"), [str(row["stock"]["piety"]) for row in seats])],

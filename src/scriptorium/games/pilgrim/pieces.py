@@ -91,6 +91,7 @@ N_BUILDINGS: Final = 24
 CONFESSION_BOX: Final = 0
 CHAPEL: Final = 1
 CHAPTER_HOUSE: Final = 2
+GUILD: Final = 3
 INFIRMARY: Final = 4
 MINT: Final = 5
 QUARRY: Final = 6

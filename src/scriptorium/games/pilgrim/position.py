@@ -118,7 +118,7 @@ def _seats(g: Game, data: dict[str, Any], rows: list[dict[str, Any]]) -> list[Se
 def _build(g: Game, data: dict[str, Any], seats: list[Seat]) -> None:
     """Buildings before routes, which need their hexes; acolytes last: some are on the map."""
     reading.only_with(data, ["bag", "drawn", "die", "abbott"], g.rules.solo, "players = 1")
-    reading.only_with(data, ["past"], g.rules.campaign, 'scenario = "campaign"')
+    reading.only_with(data, ["past"], g.rules.games > 1, 'scenario = "campaign"')
     position_table.ring(g, data)
     owned = {index: seat.where + "buildings" for seat in seats for index in seat.buildings()}
     position_table.sites_and_buildings(g, data, owned)
@@ -170,8 +170,7 @@ def _moment(g: Game, data: dict[str, Any]) -> None:
         g.phase = -1
         g.round = g.turn = 0
     elif moment == "over":
-        games = len(g.rules.tables.solo_dummies)
-        if g.rules.campaign and len(g.past) + 1 < games:
+        if len(g.past) + 1 < g.rules.games:
             raise BadPosition("position-not-there", where="moment", value=moment)
         g.phase = phases.index("round-end")
         g.finish()

@@ -173,10 +173,10 @@ def past(g: Game, data: dict[str, Any]) -> None:
         mine, other = (reading.number({"": one}, "", where, 0, -99, 999) for one in pair)
         games.append((mine, other))
     if games:
-        if len(games) >= len(g.rules.tables.solo_dummies):
+        if len(games) >= g.rules.games:
             raise too_many("past", len(games))
         g.past = tuple(games)
-        g.level = len(games) + 1
+        g.level = g.rules.levels[len(games)]
         setup.dummies(g)
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase, SeatFrame
-from scriptorium.games.pilgrim import campaign
+from scriptorium.games.pilgrim.campaign import next_game
 from scriptorium.games.pilgrim.deciding import decider, tied_for_start
-from scriptorium.games.pilgrim.hiring import Moment
+from scriptorium.games.pilgrim.hiring import Moment, forget_uses
 from scriptorium.games.pilgrim.merchant import see_live_buildings
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
@@ -73,7 +73,7 @@ def end_season(g: Game) -> None:
         g.emit("season-end", None, season=SEASONS[g.season])
     award_alms(g)
     if g.ship == g.rules.last_round:
-        campaign.end_game(g)
+        end_game(g)
         return
     g.season += 1
     for p in g.players:
@@ -81,6 +81,15 @@ def end_season(g: Game) -> None:
     if g.rules.solo:
         g.bag += tuple(g.rules.tables.counters[g.season])
     leap_frog(g)
+
+
+def end_game(g: Game) -> None:
+    """After the last season there is nothing more, or in a campaign the next game (PIL-GEND-2,
+    PIL-SOLO-38)."""
+    if len(g.past) + 1 < g.rules.games:
+        next_game(g)
+    else:
+        g.finish()
 
 
 def award_alms(g: Game) -> None:
@@ -158,7 +167,6 @@ class StartPlayer(Phase["Game"]):
         g.frames.append(DECIDE)
         for seat in reversed(g.order()):
             p = g.players[seat]
-            p.used = p.active = 0
             if seat < g.rules.players:
                 g.frames.append(Confess(seat))
             elif g.owner[CONFESSION_BOX] == seat and g.live >> CONFESSION_BOX & 1:
@@ -183,14 +191,14 @@ class Confess(Moment):
     def begin(self, g: Game) -> bool:
         p = g.players[self.seat]
         if p.used >> CONFESSION_BOX & 1:
-            p.active = 0
             confess(g, p)
         elif len(self.legal(g, self.seat)) > 1:
             return True
-        g.frames.pop()
+        self.act(g, p, DECLINE)
         return False
 
     def act(self, g: Game, p: Player, action: int) -> bool:
+        forget_uses(p)
         g.frames.pop()
         return True
 

@@ -35,6 +35,7 @@ class Rules(Ruleset):
         players: int,
         scenario: str,
         options: dict[str, Any],
+        all_levels: bool,
         duties: list[Duty],
         buildings: list[Building],
         phases: list[Phase[Any]],
@@ -52,7 +53,9 @@ class Rules(Ruleset):
         # Everybody with acolytes of a colour: the Ab-Bott is no seat, but takes part.
         self.parties: int = 2 if self.solo else players
         self.scenario: str = scenario
-        self.campaign: bool = scenario == "campaign"
+        # The level of each game, for several may be played one after the other.
+        self.levels: list[int] = tables.solo_levels if all_levels else [options["level"]]
+        self.games: int = len(self.levels)
         self.options: dict[str, Any] = options
         self._check(options)
         self.orders: list[tuple[int, ...]] = [
@@ -64,6 +67,11 @@ class Rules(Ruleset):
         self.usable: list[int] = self._moments(tables)
         # Those that could not be used later in the turn as well.
         self.bound: list[int] = [mask & ~self.usable[END_OF_TURN] for mask in self.usable]
+        # Those that bring a further action to a duty.
+        self.adding: list[int] = [
+            mask & sum(1 << one.index for one in buildings if one.adds_action(moment))
+            for moment, mask in enumerate(self.bound)
+        ]
         self._tables(tables)
 
     def _check(self, options: dict[str, Any]) -> None:

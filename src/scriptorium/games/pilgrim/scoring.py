@@ -51,7 +51,7 @@ def won_alone(g: Game, ahead: bool) -> dict[str, Any]:
 
 def result(g: Game) -> dict[str, Any]:
     """Alone, `rival` is the Ab-Bott's side of it; in a campaign the points are the differences."""
-    if g.rules.campaign:
+    if g.rules.games > 1:
         from scriptorium.games.pilgrim.campaign import campaign_result
 
         return campaign_result(g)
@@ -69,4 +69,5 @@ def result(g: Game) -> dict[str, Any]:
     if g.rules.solo:
         rival = g.players[-1]
         out["rival"] = {"points": points(g, rival), "sources": sources(g, rival)}
+        out["lead"] = points(g, g.players[0]) - points(g, rival)
     return out

@@ -29,7 +29,6 @@ def set_up(rules: Rules, seed: str) -> Game:
     chance = Stream(seed, "pilgrim/setup")
     g = Game(rules, None)
     g.r1, g.r2 = stream(seed, "pilgrim/game")
-    g.level = 1 if rules.campaign else rules.options["level"]
     lay_out(g, chance)
     return g
 
@@ -37,8 +36,9 @@ def set_up(rules: Rules, seed: str) -> Game:
 def lay_out(g: Game, chance: Stream) -> None:
     """Everything on its place, before seeding."""
     rules = g.rules
+    g.level = rules.levels[len(g.past)]
     duties_and_tithes(g, chance)
-    places, tiles, buildings = draws(rules, chance)
+    places, tiles, buildings = draws(g, chance)
     sites(g, places, tiles)
     lay_buildings(g, buildings)
     supply(g)
@@ -57,20 +57,21 @@ def duties_and_tithes(g: Game, chance: Stream) -> None:
     tables = g.rules.tables
     ring = list(range(N_DUTIES))
     chance.shuffle(ring)
-    g.ring = tables.first_duties[:] if first_play(g.rules) else ring
+    g.ring = tables.first_duties[:] if first_play(g) else ring
     g.space_of = [g.ring.index(duty) for duty in range(N_DUTIES)]
     counters = tables.tithes[:]
     chance.shuffle(counters)
     g.tithes = tables.tithes_on(g.ring, counters)
 
 
-def first_play(rules: Rules) -> bool:
-    return bool(rules.options["setup"] == "first-play")
+def first_play(g: Game) -> bool:
+    """In a campaign the layout serves its first game alone (PIL-R110)."""
+    return g.rules.options["setup"] == "first-play" and not g.past
 
 
-def draws(rules: Rules, chance: Stream) -> tuple[list[int], list[int], list[int]]:
+def draws(g: Game, chance: Stream) -> tuple[list[int], list[int], list[int]]:
     """The places of the four sites on the rim, their tiles, and the buildings in order."""
-    tables, board = rules.tables, rules.board
+    tables, board = g.rules.tables, g.rules.board
     tiles = list(range(len(tables.sites)))
     chance.shuffle(tiles)
     dice = [chance.below(6) for _ in QUADRANTS]
@@ -79,7 +80,7 @@ def draws(rules: Rules, chance: Stream) -> tuple[list[int], list[int], list[int]
         pile = [index for index in range(N_BUILDINGS) if tables.levels[index] == level]
         chance.shuffle(pile)
         buildings += pile[: tables.drawn_per_level]
-    if first_play(rules):
+    if first_play(g):
         dice = [number - 1 for number in tables.first_sites]
         tiles = tables.first_tiles
         buildings = tables.first_buildings[:]

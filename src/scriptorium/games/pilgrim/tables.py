@@ -209,6 +209,7 @@ class Tables:
             each = half * row.get("each_duty", 0)
             self.solo_dummies.append((row.get("north", each), row.get("south", each)))
             check.equal(f"solo.levels.{level}", sum(self.solo_dummies[-1]), wanted)
+        self.solo_levels: list[int] = list(range(1, len(self.solo_dummies) + 1))
         solo = get("solo")
         self.abbott_seed = [SPACES.index(name.lower()) for name in solo["abbott_seed"]]
         check.equal("solo.abbott_seed", len(self.abbott_seed), self.start["acolytes_city"])

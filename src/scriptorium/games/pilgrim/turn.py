@@ -9,7 +9,7 @@ from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.games.pilgrim import abbott
 from scriptorium.games.pilgrim.duty import begin_duty, can_do, why_no_duty
-from scriptorium.games.pilgrim.hiring import Moment, hire_told, with_good
+from scriptorium.games.pilgrim.hiring import Moment, forget_uses, hire_told, with_good
 from scriptorium.games.pilgrim.movement import Sow, oblate
 from scriptorium.games.pilgrim.payments import acolytes, gain
 from scriptorium.games.pilgrim.pieces import (
@@ -64,7 +64,6 @@ class Round(Frame["Game"]):
         seat = g.order()[g.turn]
         g.turn += 1
         p = g.players[seat]
-        p.used = p.active = 0
         if g.rules.solo and seat == ABBOTT:
             abbott.turn(g)
         elif acolytes(p):
@@ -202,10 +201,11 @@ class EndOfTurn(Moment):
     def begin(self, g: Game) -> bool:
         if len(self.legal(g, self.seat)) > 1:
             return True
-        g.frames.pop()
+        self.act(g, g.players[self.seat], END)
         return False
 
     def act(self, g: Game, p: Player, action: int) -> bool:
+        forget_uses(p)
         g.frames.pop()
         return True
 

@@ -247,5 +247,6 @@ def solo(g: Game) -> dict[str, Any]:
         "bag": {name: g.bag.count(number) for number, name in enumerate(COUNTERS)},
         "drawn": [COUNTERS[counter] for counter in g.drawn],
         "gates": [{"hex": board.names[e // 6], "edge": EDGES[e % 6]} for e in board.gates[first]],
+        "games": g.rules.games,
         "past": [{"points": mine, "rival": other} for mine, other in g.past],
     }

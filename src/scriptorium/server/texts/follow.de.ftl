@@ -4,7 +4,10 @@ follow-title = Log, Chat und Punkte
 follow-close = Schließen
 log-tab = Log
 log-nothing = Noch ist nichts geschehen
-log-round = Runde { $round }
+log-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}
 log-show = Zeilen zeigen von
 log-events = Ereignissen
 log-jump = Diesen Moment zeigen
@@ -78,10 +81,16 @@ seed-copied = Kopiert
 
 replay-title = Wiedergabe
 replay-first = Aufbau
-replay-round = Runde { $round }
+replay-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}
 replay-move = Zug { $n } von { $count }
 replay-slider = Moment
-replay-now = Runde { $round }, Zug { $n } von { $count }
+replay-now = { $round ->
+    [0] Aufbau, Zug { $n } von { $count }
+   *[other] Runde { $round }, Zug { $n } von { $count }
+}
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-back = Voriger Zug

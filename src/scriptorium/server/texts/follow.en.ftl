@@ -4,7 +4,10 @@ follow-title = Log, chat and points
 follow-close = Close
 log-tab = Log
 log-nothing = Nothing has happened yet
-log-round = Round { $round }
+log-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 log-show = Show lines of
 log-events = events
 log-jump = Show this moment
@@ -84,10 +87,16 @@ seed-copied = Copied
 
 replay-title = Replay
 replay-first = Set-up
-replay-round = Round { $round }
+replay-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 replay-move = move { $n } of { $count }
 replay-slider = Moment
-replay-now = Round { $round }, move { $n } of { $count }
+replay-now = { $round ->
+    [0] Set-up, move { $n } of { $count }
+   *[other] Round { $round }, move { $n } of { $count }
+}
 replay-play = Play
 replay-pause = Pause
 replay-back = Previous move

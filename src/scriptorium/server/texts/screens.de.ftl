@@ -87,12 +87,25 @@ table-waiting = { $open ->
     [one] Nicht begonnen · 1 Platz frei
    *[other] Nicht begonnen · { $open } Plätze frei
 }
-table-round = Runde { $round }
+table-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}
 table-over = { $points ->
     [one] Beendet · 1 Punkt
    *[other] Beendet · { $points } Punkte
 }
 table-watched = Beendet
+table-against = Beendet · { $rival }
+table-ended = Beendet
+table-won-by = { $by ->
+    [0] Gleichauf gewonnen
+   *[other] Um { $by } gewonnen
+}
+table-lost-by = { $by ->
+    [0] Gleichauf verloren
+   *[other] Um { $by } verloren
+}
 table-yours = Du bist dran
 table-wait = wartet
 table-to-act = { $name } ist dran

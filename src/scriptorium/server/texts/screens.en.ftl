@@ -87,12 +87,25 @@ table-waiting = { $open ->
     [one] Not started · 1 seat open
    *[other] Not started · { $open } seats open
 }
-table-round = Round { $round }
+table-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 table-over = { $points ->
     [one] Finished · 1 point
    *[other] Finished · { $points } points
 }
 table-watched = Finished
+table-against = Finished · { $rival }
+table-ended = Finished
+table-won-by = { $by ->
+    [0] Won on a tie
+   *[other] Won by { $by }
+}
+table-lost-by = { $by ->
+    [0] Lost on a tie
+   *[other] Lost by { $by }
+}
 table-yours = Your turn
 table-wait = waiting
 table-to-act = { $name } to act

@@ -27,7 +27,10 @@ can-be-chosen = kann gewählt werden
 players = Spieler
 start-player = Startspieler
 seat-bot = Bot
-bot-since = Bot seit Runde { $round }
+bot-since = { $round ->
+    [0] Bot seit dem Aufbau
+   *[other] Bot seit Runde { $round }
+}
 seat-away = nicht da
 
 ## Was gefragt wird
@@ -39,8 +42,14 @@ ask-confirm = Bestätige mit dem goldenen Knopf.
 ask-drop = Zurück
 ask-unfold = Auswahl zeigen
 ask-bot = Ein Bot spielt für dich
-ask-bot-help = Seit Runde { $round }. Du kannst jederzeit weiterspielen.
-ask-bot-did = Seit Runde { $round }. Sein letzter Zug: { $what }
+ask-bot-help = { $round ->
+    [0] Seit dem Aufbau. Du kannst jederzeit weiterspielen.
+   *[other] Seit Runde { $round }. Du kannst jederzeit weiterspielen.
+}
+ask-bot-did = { $round ->
+    [0] Seit dem Aufbau. Sein letzter Zug: { $what }
+   *[other] Seit Runde { $round }. Sein letzter Zug: { $what }
+}
 ask-over = Das Spiel ist aus
 ask-over-help = { $points ->
     [one] Meiste Punkte: { $who }, 1.

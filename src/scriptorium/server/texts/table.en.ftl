@@ -27,7 +27,10 @@ can-be-chosen = can be chosen
 players = Players
 start-player = Start player
 seat-bot = bot
-bot-since = bot since round { $round }
+bot-since = { $round ->
+    [0] bot since the set-up
+   *[other] bot since round { $round }
+}
 seat-away = away
 
 ## What is asked
@@ -39,8 +42,14 @@ ask-confirm = Confirm it with the gold button.
 ask-drop = Back
 ask-unfold = Show the choice
 ask-bot = A bot plays for you
-ask-bot-help = Since round { $round }. You can go on whenever you like.
-ask-bot-did = Since round { $round }. Its last move: it { $what }
+ask-bot-help = { $round ->
+    [0] Since the set-up. You can go on whenever you like.
+   *[other] Since round { $round }. You can go on whenever you like.
+}
+ask-bot-did = { $round ->
+    [0] Since the set-up. Its last move: it { $what }
+   *[other] Since round { $round }. Its last move: it { $what }
+}
 ask-over = The game is over
 ask-over-help = { $points ->
     [one] Most points: { $who }, 1.

@@ -2,7 +2,7 @@ import type { Ending } from '../index';
 import { signed } from '../../lib/figures';
 import type { View } from '../../lib/messages';
 import type { Texts } from '../../lib/texts.svelte';
-import type { PilgrimBoard, PilgrimView } from './view';
+import { isCampaign, type PilgrimBoard, type PilgrimView } from './view';
 
 /** How a game against the Ab-Bott ended; a campaign is the sum of its games. */
 
@@ -30,7 +30,7 @@ export function ending(shown: View, printed: View, texts: Texts): Ending | null 
   const [first] = games;
   if (!first) return null;
   const sum = sumOf(games);
-  if (view.scenario === 'campaign') {
+  if (isCampaign(view)) {
     const rating = ratingOf((printed as unknown as PilgrimBoard).ratings, sum);
     return {
       title: texts.t('ending-campaign', { rating, sum: signed(sum) }),

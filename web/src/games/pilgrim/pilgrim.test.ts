@@ -218,12 +218,11 @@ describe('the Ab-Bott', () => {
 
 describe('the end', () => {
   const texts = textsIn('en', 1);
-  const view = (points: number, rival: number, past: unknown[] = [], scenario = 'base') =>
+  const view = (points: number, rival: number, past: unknown[] = []) =>
     ({
       ...viewOf(solo),
-      scenario,
       seats: [{ points }, { points: rival }],
-      solo: { ...viewOf(solo).solo, past },
+      solo: { ...viewOf(solo).solo, games: past.length + 1, past },
     }) as unknown as View;
   const facts = board as unknown as View;
 
@@ -235,15 +234,10 @@ describe('the end', () => {
 
   it('of a campaign is the sum of its games', () => {
     const found = ending(
-      view(
-        70,
-        58,
-        [
-          { points: 61, rival: 58 },
-          { points: 50, rival: 52 },
-        ],
-        'campaign',
-      ),
+      view(70, 58, [
+        { points: 61, rival: 58 },
+        { points: 50, rival: 52 },
+      ]),
       facts,
       texts,
     );
@@ -267,11 +261,7 @@ describe('the story', () => {
   it('knows the games of a campaign and how they ended', () => {
     const texts = textsIn('en', 1);
     const name = (role: string, id: unknown): string => texts.name(role, id);
-    const campaign = {
-      ...viewOf(solo),
-      scenario: 'campaign',
-      solo: { ...viewOf(solo).solo, past: [{ points: 60, rival: 41 }] },
-    };
+    const campaign = { ...viewOf(solo), solo: { ...viewOf(solo).solo, games: 3, past: [{ points: 60, rival: 41 }] } };
     expect(story.parts!(campaign as unknown as View, name)).toEqual([
       { name: 'Game 1', points: [60, 41] },
       { name: 'Game 2', points: null },

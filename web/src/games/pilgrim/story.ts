@@ -125,8 +125,8 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() +
 
 /** The games of a campaign. */
 function parts(view: View, name: (role: string, id: unknown) => string): Part[] {
-  const { scenario, solo } = view as unknown as PilgrimView;
-  if (!solo || scenario !== 'campaign') return [];
+  const { solo } = view as unknown as PilgrimView;
+  if (!solo || solo.games === 1) return [];
   const ends = [...solo.past.map(({ points, rival }) => [points, rival]), null];
   return ends.map((points, at) => ({ name: capital(name('source', `game_${at + 1}`)), points }));
 }

@@ -158,6 +158,8 @@ export interface Solo {
   bag: Record<Counter, number>;
   drawn: Counter[];
   gates: { hex: string; edge: Edge }[];
+  /** How many games are played one after the other, and those of them that are over. */
+  games: number;
   past: { points: number; rival: number }[];
 }
 
@@ -195,6 +197,9 @@ export interface PilgrimView {
   solo: Solo | null;
   outlook: Outlook;
 }
+
+/** Several games against the Ab-Bott, one after the other. */
+export const isCampaign = ({ solo }: PilgrimView): boolean => (solo?.games ?? 1) > 1;
 
 export interface HexFacts {
   id: string;

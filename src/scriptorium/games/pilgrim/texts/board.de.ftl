@@ -66,7 +66,7 @@ board-free = frei
 
 head-players = { $players } Spieler
 head-level = Solo, Stufe { $level }
-head-campaign = Kampagne, Spiel { $game } von 3
+head-campaign = Kampagne, Spiel { $game } von { $games }
 head-season = Jahreszeit: { $season }
 head-left = { $count ->
     [one] *letzte Runde*
@@ -411,7 +411,12 @@ tour-seed-text = Setze nun deine ersten Akolyten auf den Ring: Wähle ihren Weg 
 
 season-over = Der { $season } ist zu Ende
 season-nobody = Niemand führte die Almosentafel an: Niemand schickt einen Akolyten an ihre Spitze.
+season-leaps = Bocksprung: { $list }.
+season-leap = { $from } → { $to }
 season-markers = Alle Almosenmarker stehen wieder in Reihe 0.
+game-over = Spiel { $game } von { $games } ist zu Ende
+game-stood = { $points } zu { $rival } gegen den Ab-Bott, in der Kampagne bisher { $sum }.
+game-next = Spiel { $next } beginnt mit einem neuen Aufbau; { $dummies } neutrale Figuren stehen auf den Aufgaben.
 
 ## Das Ende
 

@@ -66,7 +66,7 @@ board-free = free
 
 head-players = { $players } players
 head-level = Solo, level { $level }
-head-campaign = Campaign, game { $game } of 3
+head-campaign = Campaign, game { $game } of { $games }
 head-season = Season: { $season }
 head-left = { $count ->
     [one] *last round*
@@ -411,7 +411,12 @@ tour-seed-text = Now put your first acolytes on the ring: choose their way here,
 
 season-over = The { $season } is over
 season-nobody = Nobody led the alms table: nobody sends an acolyte to its top.
+season-leaps = Dummies leap: { $list }.
+season-leap = { $from } → { $to }
 season-markers = All alms markers are back on row 0.
+game-over = Game { $game } of { $games } is over
+game-stood = { $points } to { $rival } against the Ab-Bott, { $sum } in the campaign so far.
+game-next = Game { $next } begins with a new set-up; { $dummies } dummies stand on the duties.
 
 ## The end
 

@@ -927,6 +927,7 @@ reason-audit-negative = { $seat } hat von etwas weniger als nichts.
 reason-audit-meeples = { $seat } hat { $found } Figuren statt { $total }.
 reason-audit-tracks = { $seat }: Pietät oder Almosen liegen außerhalb ihrer Leiste.
 reason-audit-activities = { $seat } hat mehr als zwei Akolyten auf einer Sondertätigkeit.
+reason-audit-turn-over = { $seat } hat Gebäude aus einem Zug in Gebrauch, der vorbei ist.
 reason-audit-on-map = { $seat } hat { $found } Akolyten auf der Karte; seine Straßen brauchen { $total }.
 reason-audit-slots = { $seat } hat { $found } Felder für Gebäude und Gunstplättchen.
 reason-audit-reach = { $seat }: Was über künftige Straßen vermerkt ist, gilt nicht mehr.
@@ -1039,7 +1040,7 @@ event-start-player = { $tied ->
 }
 event-counter = zieht den Marker „{ $counter }“
 event-gate = würfelt eine { $die } für ein Tor der Stadt
-event-campaign = beendet Spiel { $game } der Kampagne mit { $points } Punkten, der Ab-Bott mit { $rival }
+event-campaign = beendet Spiel { $game } von { $games } mit { $points } Punkten, der Ab-Bott mit { $rival }; Spiel { $next } beginnt
 
 ## Hilfe für Neulinge
 

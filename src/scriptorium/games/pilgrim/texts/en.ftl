@@ -766,6 +766,7 @@ reason-audit-negative = { $seat } has fewer than none of something.
 reason-audit-meeples = { $seat } has { $found } meeples instead of { $total }.
 reason-audit-tracks = { $seat }: piety or alms lie beyond their track.
 reason-audit-activities = { $seat } has more than two acolytes on one Special Activity.
+reason-audit-turn-over = { $seat } has buildings in use from a turn that is over.
 reason-audit-on-map = { $seat } has { $found } acolytes on the map; the routes need { $total }.
 reason-audit-slots = { $seat } has { $found } spaces for buildings and favours.
 reason-audit-reach = { $seat }: what is noted of the roads to come is out of date.
@@ -878,7 +879,7 @@ event-start-player = { $tied ->
 }
 event-counter = draws the counter “{ $counter }”
 event-gate = rolls a { $die } for a gate of the city
-event-campaign = ends game { $game } of the campaign with { $points } points, the Ab-Bott with { $rival }
+event-campaign = ends game { $game } of { $games } with { $points } points, the Ab-Bott with { $rival }; game { $next } begins
 
 ## Help for newcomers
 

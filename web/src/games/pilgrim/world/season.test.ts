@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import late from '../../../../tests/fixtures/pilgrim-late.json';
+import solo from '../../../../tests/fixtures/pilgrim-solo.json';
 import type { Happening, LogEntry } from '../../../lib/messages';
-import { viewOf } from '../testing';
-import { seasonEnd } from './season';
+import { tableOf, viewOf } from '../testing';
+import type { PilgrimView } from '../view';
+import { seasonEnd, type SeasonEnd } from './season';
+import SeasonNotice from './SeasonNotice.svelte';
+
+const shared = vi.hoisted(() => ({ table: null as unknown }));
+vi.mock('../../../lib/context', () => ({ getTable: () => shared.table }));
 
 const event = (name: string, seat: number | null, values = {}): Happening => ({ event: name, seat, values });
 const entry = (k: number, seat: number, ...events: Happening[]) =>
@@ -10,7 +17,17 @@ const entry = (k: number, seat: number, ...events: Happening[]) =>
 const view = { ...viewOf(late), seat: 0, over: false };
 const OVER = event('season-end', null, { season: 'spring' });
 const PRIZE = event('prize', 1, { count: 2, points: 6, tie: 'piety' });
-const LEAP = event('leaped', null, { space: 'n', to: 'se' });
+const LEAP = event('leaped', null, { space: 'n', to: 'se', at: 'produce', onto: 'construct' });
+
+/** What the notice says. */
+function told(end: SeasonEnd, shown: PilgrimView): string {
+  shared.table = tableOf({ view: shown }).table;
+  const notice = mount(SeasonNotice, { target: document.body, props: { end, onclose: () => undefined } });
+  flushSync();
+  const said = document.body.textContent.replace(/\s+/g, ' ');
+  void unmount(notice);
+  return said;
+}
 
 describe('the end of a season', () => {
   it('is told by the prize and the leaps that came with it, and nothing else', () => {
@@ -22,8 +39,30 @@ describe('the end of a season', () => {
       k: 2,
       season: 'spring',
       led: true,
-      told: { events: [PRIZE, LEAP], spoken: {} },
+      game: null,
+      told: { events: [PRIZE], spoken: {} },
+      leaps: [{ from: 'produce', to: 'construct' }],
     });
+  });
+
+  it('is the end of a game where another one follows, and the notice says how it stood', () => {
+    const game = { game: 1, games: 3, next: 2, points: 61, rival: 58 };
+    const end = seasonEnd([entry(1, 0, OVER, PRIZE, event('campaign', 0, game))], view);
+    expect(end?.game).toEqual(game);
+    const played = viewOf(solo);
+    const said = told(end!, { ...played, solo: { ...played.solo!, games: 3, past: [{ points: 61, rival: 58 }] } });
+    expect(said).toContain(
+      'Game 1 of 3 is over 61 to 58 against the Ab-Bott, +3 in the campaign so far. Ab-Bott leads',
+    );
+    expect(said).toContain('points. Game 2 begins with a new set-up; 6 dummies');
+    expect(said).not.toContain('row 0');
+  });
+
+  it('is told in whole sentences', () => {
+    expect(told(seasonEnd([entry(1, 0, OVER, PRIZE, LEAP)], view)!, view)).toContain(
+      'The spring is over Bo leads the alms table, tied but with more piety, and sends an acolyte to its top: 6 points. ' +
+        'Dummies leap: Produce → Construct. All alms markers are back on row 0.',
+    );
   });
 
   it('has a leader also without an acolyte to send, and none where nobody gave', () => {

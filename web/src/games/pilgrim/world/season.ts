@@ -1,6 +1,15 @@
 import { standing } from '../../../lib/log';
 import type { Happening, LogEntry } from '../../../lib/messages';
-import type { PilgrimView, Season } from '../view';
+import type { DutyId, PilgrimView, Season } from '../view';
+
+/** How a game of a campaign ended that is not its last. */
+export interface GameEnd {
+  game: number;
+  games: number;
+  next: number;
+  points: number;
+  rival: number;
+}
 
 /** The end of a season: who led the alms table, and which dummies leapt. */
 export interface SeasonEnd {
@@ -9,8 +18,12 @@ export interface SeasonEnd {
   season: Season;
   /** Nobody had given alms: nobody leads. */
   led: boolean;
-  /** What is worth telling of it. */
+  /** The last season of a game, after which the next one has begun. */
+  game: GameEnd | null;
+  /** What the leader got. */
   told: Pick<LogEntry, 'events' | 'spoken'>;
+  /** The duties the dummies leapt from and to. */
+  leaps: { from: DutyId; to: DutyId }[];
 }
 
 const PRIZES = new Set(['prize', 'prize-lost']);
@@ -26,11 +39,14 @@ export function seasonEnd(log: readonly LogEntry[], view: PilgrimView): SeasonEn
     view.seat === null ? events.some(({ event }) => event === 'lifted') : seat === view.seat && !auto;
   if (!entry || view.over || entries.slice(at + 1).some(goesOn)) return null;
   const after = entry.events.slice(entry.events.findLastIndex(isEnd));
-  const events = after.filter((one) => isPrize(one) || one.event === 'leaped');
   return {
     k: entry.k,
     season: after[0]!.values.season as Season,
     led: after.some(isPrize),
-    told: { events, spoken: entry.spoken },
+    game: (after.find(({ event }) => event === 'campaign')?.values as GameEnd | undefined) ?? null,
+    told: { events: after.filter(isPrize), spoken: entry.spoken },
+    leaps: after
+      .filter(({ event }) => event === 'leaped')
+      .map(({ values }) => ({ from: values.at as DutyId, to: values.onto as DutyId })),
   };
 }
