@@ -61,6 +61,15 @@ def test_imports_go_downwards_only(path: Path) -> None:
             assert words[1:2] != ["games"] or len(words) == 2, f"core names a game: {name}"
 
 
+def test_a_base_game_names_no_scenario() -> None:
+    """Scenarios are found by name; only bots and tests may know one."""
+    for path in FILES:
+        parts = path.relative_to(SRC).parts
+        if parts[0] == "games" and "scenarios" not in parts:
+            for name in imports(path):
+                assert ".scenarios." not in name, f"{path.name} imports {name}"
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
 def test_the_engine_uses_the_standard_library_only(path: Path) -> None:
     if path.relative_to(SRC).parts[0] not in STANDARD_ONLY:

@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A row of data. `turned_up` acts in phase 1 and bans for the round, `begin` in phase 6."""
+    """A row of data, and what happens at each of its moments (INV-GEN-9): `turned_up` in phase 1,
+    with bans for the whole round; `after_draw` at the end of phase 3; `begin` in phase 6;
+    `end_of_round` after that. The base game knows the first and the third only."""
 
     # What says the strength in the row: a table by letter, or one number.
     strength_name: str = ""
@@ -56,6 +58,12 @@ class Event:
     def turned_up(self, g: Game) -> None:
         for place in self.bans:
             g.banned |= 1 << g.rules.by_id[place].index
+
+    def after_draw(self, g: Game) -> None:
+        """Right after the followers of the round have been drawn."""
+
+    def end_of_round(self, g: Game) -> None:
+        """After phase 6, before the start player token moves on."""
 
     def begin(self, g: Game) -> None:
         """Resolved clockwise from the start player (ORL-EVT-1)."""
@@ -148,11 +156,29 @@ class Plague(Event):
                 g.emit("plague-spared", p.seat)
 
 
+class AfterDraw(Phase["Game"]):
+    """The end of phase 3, for scenarios with such events."""
+
+    name = "after-draw"
+
+    def begin(self, g: Game) -> None:
+        g.rules.event(g.event).after_draw(g)
+
+
 class EventPhase(Phase["Game"]):
     name = "event"
 
     def begin(self, g: Game) -> None:
-        g.rules.events[g.event >> 2].begin(g)
+        g.rules.event(g.event).begin(g)
+
+
+class EndOfRound(Phase["Game"]):
+    """Between phases 6 and 7, for scenarios with such events."""
+
+    name = "end-of-round"
+
+    def begin(self, g: Game) -> None:
+        g.rules.event(g.event).end_of_round(g)
 
 
 class EventTurn(SeatFrame["Game"]):
@@ -162,10 +188,10 @@ class EventTurn(SeatFrame["Game"]):
     name = "shelter"
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
-        return {"event": g.rules.event_name(g.event)}
+        return {"event": g.rules.event(g.event).id}
 
     def begin(self, g: Game) -> bool:
-        event = g.rules.events[g.event >> 2]
+        event = g.rules.event(g.event)
         p = g.players[self.seat]
         if event.sheltered and p.filled & g.rules.shelter_mask:
             return True
@@ -185,7 +211,7 @@ class EventTurn(SeatFrame["Game"]):
             if g.sink is not None:
                 g.emit("sheltered", seat)
         else:
-            g.rules.events[g.event >> 2].strike(g, p)
+            g.rules.event(g.event).strike(g, p)
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -22,7 +22,7 @@ class HourGlass(Phase["Game"]):
         g.event = g.hour_glass[g.round - 1]
         lift_all(g)
         g.barriers += 1
-        event = g.rules.events[g.event >> 2]
+        event = g.rules.event(g.event)
         if g.sink is not None:
             letter = LETTERS[g.event & 3]
             g.emit("round", None, round=g.round, event=event.id, letter=letter, start=g.start)

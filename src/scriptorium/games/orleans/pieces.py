@@ -21,6 +21,11 @@ TILES: Final[list[str]] = KINDS + [f"marked_{kind}" for kind in KINDS[:4]]
 KIND_OF: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
 TRACKS: Final[list[str]] = ["farmers", "boatmen", "craftsmen", "traders", "knights", "scholars"]
 
+# What is printed on an action space, if not a single kind.
+ANY: Final = -1
+ANY_NEUTRAL: Final = -2
+SEVERAL: Final = -3
+
 # What an action space holds.
 EMPTY: Final = -1
 TECHNOLOGY: Final = 11

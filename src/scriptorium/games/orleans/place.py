@@ -148,7 +148,7 @@ class Place:
         """Why its owner could not execute it even if it were complete."""
         if not self.act_bit:
             return reason(NEVER, self.rule_ids, place=self.id)
-        event = g.rules.events[g.event >> 2]
+        event = g.rules.event(g.event)
         if not usable(g, p, self):
             rules = {BANNED: event.rule} if event.rule else self.rule_ids
             return reason(BANNED, rules, place=self.id, event=event.id)

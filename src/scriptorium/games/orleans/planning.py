@@ -8,6 +8,7 @@ from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SEATS, Frame, Phase
 from scriptorium.games.orleans.pieces import (
     A_MASK,
+    ANY_NEUTRAL,
     B_MASK,
     KINDS,
     LAY,
@@ -17,6 +18,7 @@ from scriptorium.games.orleans.pieces import (
     PLACE,
     PLACE_TOWER,
     READY,
+    SEVERAL,
     TAKE_BACK,
     TECH_BOUND,
     TECH_FREE,
@@ -215,8 +217,11 @@ def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
     values: dict[str, Any] = {"tile": TILES[tile], "place": place.id}
     if not p.allowed[tile] >> space & 1:
         kind = rules.slot[space]
-        if kind < 0:
+        if kind == ANY_NEUTRAL:
             return Reason("marked-town-hall", "ORL-TOWN-2", **values)
+        if kind == SEVERAL:
+            kinds = [name for i, name in enumerate(KINDS) if rules.slot_kinds[space] >> i & 1]
+            return Reason("wrong-kinds", ONE_TILE_A_SPACE, kinds=kinds, **values)
         return Reason("wrong-kind", space_rule(kind), kind=KINDS[kind], **values)
     if p.spaces[space] == TECHNOLOGY:
         return Reason("space-technology", "ORL-PLN-10", **values)

@@ -335,7 +335,7 @@ class Builder:
             g.round -= 1
         else:
             g.event = g.hour_glass[g.round - 1]
-            g.rules.events[g.event >> 2].turned_up(g)
+            g.rules.event(g.event).turned_up(g)
         g.settle_telling(self.sink)
         if acting:
             for seat in reading.items(data, "passed", ""):

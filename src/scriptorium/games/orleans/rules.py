@@ -15,6 +15,8 @@ from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.dump import dump
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import (
+    ANY,
+    ANY_NEUTRAL,
     KIND_OF,
     KINDS,
     LETTERS,
@@ -22,6 +24,7 @@ from scriptorium.games.orleans.pieces import (
     MONK,
     N_KINDS,
     PLACE,
+    SEVERAL,
     A,
 )
 from scriptorium.games.orleans.place import Place
@@ -123,12 +126,13 @@ class Rules(Ruleset):
     def _places(self, rows: list[dict[str, Any]]) -> None:
         self.places: list[Place] = []
         self.place_of: list[int] = []
-        self.slot: list[int] = []  # the kind printed on a space; -1: any, -2: any neutral one
+        # The kind printed on a space, or ANY, ANY_NEUTRAL or SEVERAL of the kinds of the mask.
+        self.slot: list[int] = []
+        self.slot_kinds: list[int] = []
         self.first: list[int] = []
         # Equal spaces of a place: for each the mask of all of them, 0 for one alone.
         self.equal: list[int] = []
         self.equal_groups: list[list[int]] = []
-        slots = {**{kind: i for i, kind in enumerate(KINDS)}, "any": -1, "any_neutral": -2}
         for row in rows:
             start = len(self.slot)
             place = self.scenario.place_class(row["id"])(len(self.places), row, start)
@@ -136,7 +140,7 @@ class Rules(Ruleset):
             for i, slot in enumerate(place.slots):
                 same = [start + j for j, other in enumerate(place.slots) if other == slot]
                 self.place_of.append(place.index)
-                self.slot.append(slots[slot])
+                self._slot(slot)
                 self.first.append(same[0])
                 self.equal.append(sum(1 << space for space in same) if len(same) > 1 else 0)
                 if same[0] == start + i and len(same) > 1:
@@ -145,8 +149,8 @@ class Rules(Ruleset):
         self.n_spaces: int = len(self.slot)
         self.by_id: dict[str, Place] = {place.id: place for place in self.places}
         self.board_mask: int = sum(1 << place.index for place in self.places if not place.stack)
-        self.kind_masks: list[int] = [self._spaces_of(kind) for kind in range(N_KINDS)]
-        self.any_neutral_mask: int = self._spaces_of(-2)
+        self.kind_masks: list[int] = [self._spaces_for(kind) for kind in range(N_KINDS)]
+        self.any_neutral_mask: int = self._spaces_of(ANY_NEUTRAL)
         self.allowed: list[int] = [self._allowed(tile) for tile in range(len(KIND_OF))]
         # PLACE by tile and space + 1: ready-made objects are quicker to hand out than to make.
         # Any, not int: compiled code would unpack each number and pack it again.
@@ -163,15 +167,31 @@ class Rules(Ruleset):
         self.shelters: list[Place] = [place for place in self.places if place.shelter]
         self.shelter_mask: int = sum(place.mask for place in self.shelters)
 
+    def _slot(self, words: str) -> None:
+        """What is printed on a space: `any`, `any_neutral`, a kind or, with |, several kinds."""
+        kinds = [KINDS.index(word) for word in words.split("|") if word in KINDS]
+        self.slot_kinds.append(sum(1 << kind for kind in kinds))
+        if not kinds:
+            self.slot.append(ANY if words == "any" else ANY_NEUTRAL)
+        else:
+            self.slot.append(kinds[0] if len(kinds) == 1 else SEVERAL)
+
     def _spaces_of(self, slot: int) -> int:
         return sum(1 << space for space in range(self.n_spaces) if self.slot[space] == slot)
+
+    def _spaces_for(self, kind: int) -> int:
+        return sum(
+            1 << space for space in range(self.n_spaces) if self.slot_kinds[space] >> kind & 1
+        )
 
     def _allowed(self, tile: int) -> int:
         """ORL-PLN-2 to ORL-PLN-4, ORL-TOWN-2."""
         kind = KIND_OF[tile]
-        mask = self.kind_masks[kind] | self._spaces_of(-1)
+        mask = self.kind_masks[kind] | self._spaces_of(ANY)
         if kind == MONK:
-            mask = sum(self.kind_masks) | self._spaces_of(-1)
+            mask = self._spaces_of(ANY)
+            for spaces in self.kind_masks:
+                mask |= spaces
         if tile < MARKED:
             mask |= self.any_neutral_mask
         return mask
@@ -231,8 +251,12 @@ class Rules(Ruleset):
             [event << 2 | letter for event, letter in part] for part in components.hour_glass
         ]
 
+    def event(self, tile: int) -> Event:
+        """The event of an hour glass tile."""
+        return self.events[tile >> 2]
+
     def event_name(self, tile: int) -> str:
-        return self.events[tile >> 2].id
+        return self.event(tile).id
 
     def event_letter(self, tile: int) -> str:
         return LETTERS[tile & 3]

@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
     from scriptorium.games.orleans.state import Game, Player
 
+Phases = tuple[Phase[Any], ...]
+
 # The order of play (ORL-RND-2). What comes before the hour glass is played once.
-PHASES: tuple[Phase[Any], ...] = (
+PHASES: Phases = (
     RemoveTiles(),
     HourGlass(),
     Census(),
@@ -65,7 +67,13 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
 }
 
 
-def without(phases: tuple[Phase[Any], ...], *names: str) -> tuple[Phase[Any], ...]:
+def inserted(phases: Phases, phase: Phase[Any], after: str) -> Phases:
+    """The order of play with one phase more."""
+    at = [one.name for one in phases].index(after) + 1
+    return (*phases[:at], phase, *phases[at:])
+
+
+def without(phases: Phases, *names: str) -> Phases:
     """The order of play without the phases of these names."""
     return tuple(phase for phase in phases if phase.name not in names)
 
@@ -84,7 +92,7 @@ class Scenario:
         out.supplies(tables(), players)
         return out
 
-    def phases(self) -> tuple[Phase[Any], ...]:
+    def phases(self) -> Phases:
         return PHASES
 
     def frames(self) -> dict[str, Callable[..., Frame[Any]]]:

@@ -146,7 +146,8 @@ class Tables:
         self.check.unique(where, [row["id"] for row in rows])
         for row in rows:
             for slot in row["slots"]:
-                self.check.known(f"{where}.{row['id']}.slots", slot, SLOTS)
+                for word in slot.split("|"):
+                    self.check.known(f"{where}.{row['id']}.slots", word, SLOTS)
             for good in row.get("gain", {}).get("goods", []):
                 self.check.known(f"{where}.{row['id']}.gain", good, GOODS)
             for kind, others in row.get("substitute", {}).items():

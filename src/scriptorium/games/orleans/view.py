@@ -82,7 +82,7 @@ def figures(g: Game) -> dict[str, list[int]]:
 
 def event(g: Game) -> dict[str, Any]:
     """The event of the round; the strength is what its text counts with."""
-    event = g.rules.events[g.event >> 2]
+    event = g.rules.event(g.event)
     return {
         **tile(g, g.event),
         "kind": event.kind,
@@ -185,7 +185,7 @@ def player(g: Game, p: Player, mine: bool) -> dict[str, Any]:
         "complete": [place.id for place in owned if complete(p, place)],
         "tiles": [place.id for place in owned if place.stack],
         "outlook": {place.id: outlook(g, p, place) for place in owned} if mine else {},
-        "toll": g.rules.events[g.event >> 2].toll(g, p) if g.round else {},
+        "toll": g.rules.event(g.event).toll(g, p) if g.round else {},
         "points": points(g, p),
         "sources": sources(g, p),
     }

@@ -25,7 +25,6 @@ from scriptorium.games.orleans.pieces import (
     GIVE_TECH_FREE,
     GOODS,
     KIND_OF,
-    KINDS,
     LAY,
     PASS,
     PLACE,
@@ -73,13 +72,14 @@ def _on_spaces(rules: Rules) -> Iterator[ActionText]:
         if rules.first[space] != space:
             continue
         place = rules.places[rules.place_of[space]]
-        kind = rules.slot[space]
+        printed = place.slots[space - place.start]
+        kinds = rules.slot_kinds[space]
         for tile, name in enumerate(TILES):
-            plain = kind < 0 or KIND_OF[tile] == kind
-            where = place.id if plain else f"{place.id} {KINDS[kind]}"
+            plain = not kinds or kinds >> KIND_OF[tile] & 1
+            where = place.id if plain else f"{place.id} {printed}"
             args: tuple[tuple[str, str], ...] = (("tile", name), ("place", place.id))
             if not plain:
-                args += (("kind", KINDS[kind]),)
+                args += (("kind", printed.split("|")[0]),)
             for verb, word, label in (
                 (PLACE, "place", "place"),
                 (PLACE_TOWER, "place_tower", "place-tower"),
@@ -88,8 +88,8 @@ def _on_spaces(rules: Rules) -> Iterator[ActionText]:
             ):
                 as_label = label if plain else f"{label}-as"
                 yield ActionText(verb | tile << A | space, f"{word} {name} {where}", as_label, args)
-        word = KINDS[kind] if kind >= 0 else "any"
-        args = ("place", place.id), ("kind", word)
+        word = printed if kinds else "any"
+        args = ("place", place.id), ("kind", word.split("|")[0])
         yield ActionText(TECH_FREE | space, f"technology {place.id} {word}", "technology", args)
         yield ActionText(
             TECH_BOUND | space, f"farmer_technology {place.id} {word}", "farmer-technology", args

@@ -16,7 +16,7 @@ from scriptorium.games.orleans.development import gain_citizen
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import B_MASK, CITIZEN, KINDS, NO_GOOD, TRACKS, VERB
 from scriptorium.games.orleans.place import Place
-from scriptorium.games.orleans.scenario import FRAMES, PHASES, Scenario, without
+from scriptorium.games.orleans.scenario import FRAMES, PHASES, Phases, Scenario, without
 from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.events import KINDS_OF_SCENARIO_EVENTS, ReturnTechnology
 from scriptorium.games.orleans.scenarios.tiles import CLASSES, Copy
@@ -128,7 +128,7 @@ class Dignitary(Scenario):
         out.fixed_events(row["events"]["list"])
         return out
 
-    def phases(self) -> tuple[Phase[Any], ...]:
+    def phases(self) -> Phases:
         """INV-DIGN-7, INV-GEN-5."""
         return (PlaceCitizens(), *without(PHASES, "remove-tiles", "census"))
 

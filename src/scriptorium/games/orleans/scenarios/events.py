@@ -133,7 +133,7 @@ class ReturnTechnology(SeatFrame["Game"]):
             g.emit("technology-returned", self.seat, place=place.id)
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
-        rule = g.rules.events[g.event >> 2].rule
+        rule = g.rules.event(g.event).rule
         if action >> VERB == GIVE >> VERB:
             return Reason("torture-not-owned", rule)
         return Reason("must-return-technology", rule, count=self.count)
