@@ -97,6 +97,18 @@ def test_every_text_the_client_asks_for_exists() -> None:
     assert TEMPLATE.findall(SOURCES)
 
 
+def test_the_lobby_names_no_scenario() -> None:
+    """It knows what it is sent; rules about scenarios and options are the engine's."""
+    lobby = [WEB / "games" / "index.ts", *WEB.glob("screens/**/*"), *WEB.glob("lib/**/*")]
+    scenarios = {one for game in registry.names() for one in registry.meta(game).scenarios}
+    options = {one.name for game in registry.names() for one in registry.meta(game).options}
+    for path in lobby:
+        if path.is_file() and ".test." not in path.name:
+            quoted = set(re.findall(r"""['"]([a-z]\w*)['"]""", path.read_text(encoding="utf-8")))
+            found = quoted & (scenarios | {name for name in options if "_" in name})
+            assert not found, f"{path.name}: {found}"
+
+
 def test_no_text_is_left_over() -> None:
     quoted = set(re.findall(r"""['"`]([a-z][\w-]*)['"`]""", SOURCES))
     beginnings = tuple(TEMPLATE.findall(SOURCES))

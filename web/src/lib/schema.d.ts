@@ -78,7 +78,7 @@ export interface components {
             /** Editions */
             editions: string[];
             /** Scenarios */
-            scenarios: string[];
+            scenarios: components["schemas"]["ScenarioFacts"][];
             /** Options */
             options: components["schemas"]["OptionFacts"][];
             /** Bots */
@@ -278,6 +278,15 @@ export interface components {
             maximum: number;
             /** Editions */
             editions: string[];
+            /** Scenarios */
+            scenarios: string[];
+            /** Players */
+            players: [
+                number,
+                number
+            ] | null;
+            /** Seats */
+            seats: boolean;
         };
         /**
          * Outcome
@@ -332,6 +341,16 @@ export interface components {
         Say: {
             /** Text */
             text: string;
+        };
+        /** ScenarioFacts */
+        ScenarioFacts: {
+            /** Name */
+            name: string;
+            /** Players */
+            players: [
+                number,
+                number
+            ];
         };
         /**
          * SeatChange

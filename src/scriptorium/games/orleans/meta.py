@@ -13,7 +13,7 @@ META = Meta(
     scenarios=("base",),
     options=(
         # ORL-SET-23: who starts.
-        OptionMeta("start", "random", choices=("random", "1", "2", "3", "4", "5")),
+        OptionMeta("start", "random", choices=("random", "1", "2", "3", "4", "5"), seats=True),
         # ORL-PLN-13: together and hidden until all are ready, or openly in turn order.
         OptionMeta("planning", "together", choices=("together", "in-turn")),
         # ORL-VAR-7: each player takes one place tile out of the game before round 1.

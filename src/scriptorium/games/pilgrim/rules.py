@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.compiling import mypyc_attr
-from scriptorium.core.errors import Problem
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.state import Ruleset
 from scriptorium.games.pilgrim.hexes import Board
@@ -54,7 +53,6 @@ class Rules(Ruleset):
         self.scenario: str = scenario
         self.campaign: bool = scenario == "campaign"
         self.options: dict[str, Any] = options
-        self._check(options)
         self.orders: list[tuple[int, ...]] = [
             tuple((start + i) % self.parties for i in range(self.parties))
             for start in range(self.parties)
@@ -65,12 +63,6 @@ class Rules(Ruleset):
         # Those that could not be used later in the turn as well.
         self.bound: list[int] = [mask & ~self.usable[END_OF_TURN] for mask in self.usable]
         self._tables(tables)
-
-    def _check(self, options: dict[str, Any]) -> None:
-        start: str = options["start"]
-        if start != "random" and int(start) > self.players:
-            allowed = f"random, 1-{self.players}"
-            raise Problem("bad-option", option="start", value=start, allowed=allowed)
 
     def _tables(self, tables: Tables) -> None:
         """What is looked up in every turn, without a detour."""
