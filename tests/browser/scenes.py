@@ -418,7 +418,7 @@ def put(
     row = {
         "id": id,
         "game": table.config.game,
-        "rules": registry.meta(table.config.game).rules_version,
+        "rules": registry.meta(table.config.game).version(table.config.scenario),
         "config": table.config.json(),
         "seed": table.config.seed,
         "status": status,

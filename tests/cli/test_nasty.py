@@ -25,6 +25,16 @@ WRONG = [
     ("play pilgrim --players 2 --option handicap_3=1", "3 to 4 players", "3 bis 4 Spieler"),
     ("play pilgrim --players 1 --option handicap_2=1", "1 player", "1 Spieler"),
     ("play pilgrim --players 1 --option start=1", "2 to 4 players", "2 bis 4 Spieler"),
+    (
+        "play pilgrim --players 1 --scenario campaign --option level=1",
+        "nothing in the scenario campaign; it is for: base",
+        "im Szenario campaign nichts; sie ist für: base",
+    ),
+    (
+        "play orleans --edition 2019 --option coin_limit=60",
+        "nothing in the edition 2019; it is for: 2014",
+        "in der Ausgabe 2019 nichts; sie ist für: 2014",
+    ),
     (f"play pilgrim --option handicap_1={HUGE}", "0-3", "0-3"),
     ("play pilgrim --option level=1 --option level=2", "level was given twice", "steht zweimal"),
     ("simulate pilgrim --option setup=random --option setup=random", "twice", "zweimal"),

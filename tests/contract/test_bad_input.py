@@ -188,6 +188,12 @@ def test_a_wrong_reference_in_a_row_is_named() -> None:
         ("bad-option", {"game": "orleans", "players": 2, "options": {"coin_limit": "many"}}),
         ("bad-option", {"game": "orleans", "players": 2, "options": {"remove_tiles": "maybe"}}),
         ("bad-option", {"game": "orleans", "players": 2, "options": {"start": "9"}}),
+        ("bad-option", {"game": "orleans", "players": 2, "options": {"start": "3"}}),
+        ("bad-option", {"game": "pilgrim", "players": 3, "options": {"start": "4"}}),
+        (
+            "option-scenario",
+            {"game": "pilgrim", "players": 1, "scenario": "campaign", "options": {"level": 2}},
+        ),
         ("bad-players", {"game": "pilgrim", "players": 5}),
         ("bad-option", {"game": "pilgrim", "players": 1, "options": {"level": 4}}),
     ],
@@ -196,6 +202,13 @@ def test_a_wrong_configuration_is_named(key: str, arguments: dict[str, Any]) -> 
     with pytest.raises(Problem) as caught:
         registry.config(**arguments)
     assert caught.value.key == key
+
+
+def test_an_option_of_another_scenario_may_have_its_default() -> None:
+    """A record names all options of its game."""
+    options = {"level": 1, "handicap_2": 0}
+    config = registry.config("pilgrim", 1, scenario="campaign", options=options)
+    assert config.options["level"] == 1
 
 
 @pytest.mark.parametrize(

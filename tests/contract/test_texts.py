@@ -406,7 +406,30 @@ def test_the_lobby_names_editions_scenarios_and_settings(game: str, lang: str) -
         forms = ["more", *(f"c-{choice}" for choice in option.choices)]
         name = re.sub(r"_\d$", "", option.name)  # one setting for all seats
         wanted += [(f"setting-{game}-{name}", form) for form in forms]
+    wanted += [(f"way-{game}-{one}", form) for one in ways(meta) for form in ("", "more", "go")]
     assert [one for one in wanted if not lobby.has(*one)] == []
+
+
+def ways(meta: registry.Meta) -> list[str]:
+    """How a game can be played, as the client names it (`ways.ts`): each scenario, alone and with
+    others where both are possible; none where there is only one way."""
+    found = []
+    for scenario in meta.scenarios:
+        low, high = meta.players_of(scenario)
+        both = low == 1 and high > 1
+        found += [f"{scenario}-alone", f"{scenario}-others"] if both else [scenario]
+    return found if len(found) > 1 else []
+
+
+@of_every_game
+def test_facts_of_a_game_speak_of_what_it_has(game: str) -> None:
+    meta = registry.meta(game)
+    assert set(meta.scenario_players) <= set(meta.scenarios)
+    for option in meta.options:
+        assert set(option.editions) <= set(meta.editions), option.name
+        assert set(option.scenarios) <= set(meta.scenarios), option.name
+    for low, high in map(meta.players_of, meta.scenarios):
+        assert meta.players[0] <= low <= high <= meta.players[1]
 
 
 @of_every_game

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scriptorium.core import registry
 from scriptorium.core.rng import commitment
 from scriptorium.core.table import Table
 from tests.server.browser import ME, OPEN, Browser, Mirror, Refused, bot, play, settled
@@ -325,7 +326,7 @@ async def test_two_people_and_a_bot_play_a_whole_game(ada: Browser, ben: Browser
 async def test_the_texts_and_facts_of_games(ada: Browser) -> None:
     games = await ada.get("/games")
     facts = next(one for one in games if one["name"] == "orleans")
-    assert facts["players"] == [2, 5]
+    assert facts["players"] == list(registry.meta("orleans").players)
     assert "novice" in facts["bots"]
     assert await ada.get("/games/orleans/board", players=3)
     assert (await ada.get("/games/orleans/rules", lang="de"))["rules"]
@@ -336,6 +337,25 @@ async def test_the_texts_and_facts_of_games(ada: Browser) -> None:
     tag = texts.headers["etag"]
     same = await ada.http.get("/api/texts/de?game=orleans", headers={"If-None-Match": tag})
     assert (same.status_code, same.content) == (304, b"")
+
+
+async def test_facts_say_where_scenarios_and_options_are_for(ada: Browser) -> None:
+    """A client asks for nothing else, and repeats no rule."""
+    facts = next(one for one in await ada.get("/games") if one["name"] == "pilgrim")
+    assert facts["scenarios"] == [
+        {"name": "base", "players": [1, 4]},
+        {"name": "campaign", "players": [1, 1]},
+    ]
+    options = {one["name"]: one for one in facts["options"]}
+    assert options["level"]["players"] == [1, 1]
+    assert options["level"]["scenarios"] == ["base"]
+    assert options["start"]["seats"]
+    found = [options["setup"][name] for name in ("players", "scenarios", "seats")]
+    assert found == [None, [], False]
+    campaign = {"game": "pilgrim", "scenario": "campaign", "seats": [ME]}
+    assert (await refusal(ada.post("/tables", **campaign, options={"level": 2}))).key == (
+        "option-scenario"
+    )
 
 
 async def test_health_and_figures(ada: Browser, server: House) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from scriptorium.core import registry
 from scriptorium.server.catalogue import OWN_TEXTS, catalogue
-from scriptorium.texts import LANGUAGES
+from scriptorium.texts import LANGUAGES, files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SOURCES = "\n".join(
@@ -58,7 +58,9 @@ def own_files() -> list[Path]:
     """The catalogues that only the browser reads."""
     found = sorted(OWN_TEXTS.glob("*.en.ftl"))
     for game in registry.names():
-        found += sorted((registry.meta(game).folder / "texts").glob("*.en.ftl"))
+        shared = files("en", game)  # those of scenarios: the terminal reads them too
+        texts = sorted((registry.meta(game).folder / "texts").glob("*.en.ftl"))
+        found += [path for path in texts if path not in shared]
     return found
 
 
@@ -95,6 +97,18 @@ def test_every_text_the_client_asks_for_exists() -> None:
     known = all_of("en")
     assert sorted(key for key in set(LITERAL.findall(SOURCES)) if key not in known) == []
     assert TEMPLATE.findall(SOURCES)
+
+
+def test_the_lobby_names_no_scenario() -> None:
+    """It knows what it is sent; rules about scenarios and options are the engine's."""
+    lobby = [WEB / "games" / "index.ts", *WEB.glob("screens/**/*"), *WEB.glob("lib/**/*")]
+    scenarios = {one for game in registry.names() for one in registry.meta(game).scenarios}
+    options = {one.name for game in registry.names() for one in registry.meta(game).options}
+    for path in lobby:
+        if path.is_file() and ".test." not in path.name:
+            quoted = set(re.findall(r"""['"]([a-z]\w*)['"]""", path.read_text(encoding="utf-8")))
+            found = quoted & (scenarios | {name for name in options if "_" in name})
+            assert not found, f"{path.name}: {found}"
 
 
 def test_no_text_is_left_over() -> None:

@@ -21,7 +21,7 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
     rows = [
         (texts.t("games-players"), [f"{low}-{high}"]),
         (texts.t("games-editions"), [named(texts, "edition", one) for one in meta.editions]),
-        (texts.t("games-scenarios"), [named(texts, "scenario", one) for one in meta.scenarios]),
+        (texts.t("games-scenarios"), [scenario(texts, meta, one) for one in meta.scenarios]),
         (texts.t("games-options"), [option(texts, one) for one in meta.options]),
         (texts.t("games-bots"), [bot(texts, one) for one in ladder.classes(meta.name)]),
     ]
@@ -30,6 +30,13 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
     for title, values in rows:
         for i, value in enumerate(values):
             screen.line((f"  {(title if not i else '').ljust(label)}", "dim"), (value, ""))
+
+
+def scenario(texts: Texts, meta: registry.Meta, name: str) -> str:
+    """With the numbers of players, where they are not those of the game."""
+    low, high = players = meta.players_of(name)
+    who = "" if players == meta.players else f" ({low})" if low == high else f" ({low}-{high})"
+    return f"{name}{who}: {texts.name('scenario', name)}"
 
 
 def named(texts: Texts, role: str, value: str) -> str:

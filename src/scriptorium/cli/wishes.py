@@ -28,11 +28,9 @@ def settings(options: Iterable[str]) -> dict[str, str]:
 def meaningful(config: registry.Config, given: Iterable[str]) -> None:
     """Whoever asks for something that this game takes no notice of should know it."""
     for option in registry.meta(config.game).options:
-        if option.name in given and option.players is not None:
-            low, high = option.players
-            if not low <= config.players <= high:
-                values = {"option": option.name, "players": config.players}
-                raise Problem("option-players", low=low, high=high, **values)
+        problem = option.misplaced(config.players, config.edition, config.scenario)
+        if problem is not None and option.name in given:
+            raise problem
 
 
 def at_most(option: str, value: int, most: int) -> None:

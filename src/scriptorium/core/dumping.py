@@ -39,7 +39,7 @@ def dump(
     """`state` is what the game itself writes."""
     return {
         "format": FORMAT,
-        "rules": meta.rules_version,
+        "rules": meta.version(scenario),
         "game": meta.name,
         "players": players,
         "edition": edition,
@@ -65,7 +65,8 @@ def load(
     wrong with it.
     """
     try:
-        if data["format"] != FORMAT or data["rules"] != meta.rules_version:
+        wanted = meta.version(data.get("scenario") or meta.scenarios[0])
+        if data["format"] != FORMAT or data["rules"] != wanted:
             raise BadPosition("position-format", found=f"{data['format']} {data['rules']}")
         config = registry.config(
             meta.name,

@@ -58,7 +58,7 @@ def header(
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
-        "rules": registry.meta(config.game).rules_version,
+        "rules": registry.meta(config.game).version(config.scenario),
         **config.json(),
         "seats": seats,
         "commitment": commitment(config.seed),
@@ -129,7 +129,7 @@ def read_header(text: str) -> tuple[dict[str, Any], registry.Config]:
     seats = head["seats"]
     if not isinstance(seats, list) or len(seats) != config.players:
         raise BadRecord("record-field", entry=0, field="seats")
-    known = registry.meta(config.game).rules_version
+    known = registry.meta(config.game).version(config.scenario)
     if head.get("rules") != known:
         raise BadRecord("record-rules", entry=0, rules=str(head.get("rules")), known=known)
     if head["commitment"] != commitment(config.seed):

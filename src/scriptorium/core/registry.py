@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -22,15 +22,20 @@ from scriptorium.core.state import State
 
 @dataclass(frozen=True)
 class OptionMeta:
-    """A switch of a game: a yes/no, a number or one of several words."""
+    """A switch of a game: a yes/no, a number or one of several words.
+
+    It may mean something only in some editions and scenarios and with some numbers of players.
+    """
 
     name: str
     default: bool | int | str
     choices: tuple[str, ...] = ()
     minimum: int = 0
     maximum: int = 0
-    editions: tuple[str, ...] = ()  # those it means something in; empty: all
-    players: tuple[int, int] | None = None  # the numbers of players it means something with
+    editions: tuple[str, ...] = ()  # empty: all
+    scenarios: tuple[str, ...] = ()  # empty: all
+    players: tuple[int, int] | None = None  # from, to
+    seats: bool = False  # its numbers are seats: there are as many as players
 
     def read(self, value: Any) -> bool | int | str:
         """The value in its proper type, from JSON or from the command line."""
@@ -51,9 +56,39 @@ class OptionMeta:
                 raise Problem("bad-option", option=self.name, value=str(value), allowed=allowed)
             return number
         if str(value) not in self.choices:
-            allowed = ", ".join(self.choices)
-            raise Problem("bad-option", option=self.name, value=str(value), allowed=allowed)
+            raise self._refused(value, self.choices)
         return str(value)
+
+    def _refused(self, value: Any, allowed: Iterable[str]) -> Problem:
+        known = ", ".join(allowed)
+        return Problem("bad-option", option=self.name, value=str(value), allowed=known)
+
+    def misplaced(self, players: int, edition: str, scenario: str) -> Problem | None:
+        """Why this option means nothing in such a game."""
+        if self.players is not None and not self.players[0] <= players <= self.players[1]:
+            low, high = self.players
+            who = {"players": players, "low": low, "high": high}
+            return Problem("option-players", option=self.name, **who)
+        if self.editions and edition not in self.editions:
+            known = ", ".join(self.editions)
+            return Problem("option-edition", option=self.name, edition=edition, known=known)
+        return self._of_another(scenario)
+
+    def _of_another(self, scenario: str) -> Problem | None:
+        if not self.scenarios or scenario in self.scenarios:
+            return None
+        known = ", ".join(self.scenarios)
+        return Problem("option-scenario", option=self.name, scenario=scenario, known=known)
+
+    def check(self, value: bool | int | str, players: int, scenario: str) -> None:
+        """Whether a value that was read can be had in such a game. What means nothing to so many,
+        or in this edition, does no harm; what belongs to another scenario is a mistake."""
+        problem = self._of_another(scenario)
+        if problem is not None and value != self.default:
+            raise problem
+        if self.seats and str(value).isdigit() and int(value) > players:
+            fitting = [one for one in self.choices if not one.isdigit() or int(one) <= players]
+            raise self._refused(value, fitting)
 
 
 @dataclass(frozen=True)
@@ -70,6 +105,17 @@ class Meta:
     folder: Path
     # Scenarios for other numbers of players than the game.
     scenario_players: dict[str, tuple[int, int]] = field(default_factory=dict)
+    # The versions of scenarios whose rules change apart from those of the game.
+    scenario_versions: dict[str, str] = field(default_factory=dict)
+
+    def version(self, scenario: str) -> str:
+        """The rules that a table plays by; what was stored with others is not gone on with."""
+        own = self.scenario_versions.get(scenario)
+        return f"{self.rules_version}+{own}" if own else self.rules_version
+
+    def players_of(self, scenario: str) -> tuple[int, int]:
+        """The numbers of players of a scenario: from, to."""
+        return self.scenario_players.get(scenario, self.players)
 
 
 @dataclass(frozen=True)
@@ -160,7 +206,7 @@ def config(
     if scenario not in facts.scenarios:
         known = ", ".join(facts.scenarios)
         raise Problem("bad-scenario", game=game, scenario=scenario, known=known)
-    low, high = facts.scenario_players.get(scenario, facts.players)
+    low, high = facts.players_of(scenario)
     if not low <= players <= high:
         if scenario == facts.scenarios[0]:
             raise Problem("bad-players", game=game, players=players, low=low, high=high)
@@ -175,6 +221,8 @@ def config(
         name: one.read(given[name]) if name in given else one.default
         for name, one in known_options.items()
     }
+    for name, one in known_options.items():
+        one.check(values[name], players, scenario)
     return Config(game, players, edition, scenario, values, _written(str(seed)))
 
 

@@ -13,7 +13,7 @@ from scriptorium.bots import ladder
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.messages import GameFacts, OptionFacts, RuleBook, RuleText
+from scriptorium.server.messages import GameFacts, OptionFacts, RuleBook, RuleText, ScenarioFacts
 from scriptorium.texts import FOLDER
 from scriptorium.texts.ledger import Ledger
 
@@ -36,7 +36,7 @@ def facts(name: str) -> GameFacts:
         name=meta.name,
         players=meta.players,
         editions=list(meta.editions),
-        scenarios=list(meta.scenarios),
+        scenarios=[ScenarioFacts(name=one, players=meta.players_of(one)) for one in meta.scenarios],
         options=[
             OptionFacts(
                 name=one.name,
@@ -45,6 +45,9 @@ def facts(name: str) -> GameFacts:
                 minimum=one.minimum,
                 maximum=one.maximum,
                 editions=list(one.editions),
+                scenarios=list(one.scenarios),
+                players=one.players,
+                seats=one.seats,
             )
             for one in meta.options
         ],

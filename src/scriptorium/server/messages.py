@@ -44,14 +44,23 @@ class OptionFacts(Message):
     choices: list[str]
     minimum: int
     maximum: int
-    editions: list[str]  # those it means something in; empty: all
+    # Where it means something; elsewhere it is not asked for.
+    editions: list[str]  # empty: all
+    scenarios: list[str]  # empty: all
+    players: tuple[int, int] | None  # from, to
+    seats: bool  # numbers among the choices are seats: there are as many as players
+
+
+class ScenarioFacts(Message):
+    name: str
+    players: tuple[int, int]  # from, to
 
 
 class GameFacts(Message):
     name: str
-    players: tuple[int, int]
+    players: tuple[int, int]  # from, to
     editions: list[str]
-    scenarios: list[str]
+    scenarios: list[ScenarioFacts]
     options: list[OptionFacts]
     bots: list[str]  # from the weakest to the strongest
     rule_prefix: str

@@ -42,7 +42,7 @@ async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[
     row: dict[str, Any] = {
         "id": keys.table_id(),
         "game": config.game,
-        "rules": registry.meta(config.game).rules_version,
+        "rules": registry.meta(config.game).version(config.scenario),
         "config": config.json(),
         "seed": config.seed,
         "status": "waiting",

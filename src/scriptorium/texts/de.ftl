@@ -61,6 +61,8 @@ problem-option-players = Die Einstellung { $option } bedeutet bei { $players ->
     [1] einen Spieler allein
    *[other] { $low } bis { $high } Spieler
 }. Lass sie weg oder wähle eine andere Spielerzahl.
+problem-option-edition = Die Einstellung { $option } bedeutet in der Ausgabe { $edition } nichts; sie ist für: { $known }. Lass sie weg oder wähle eine andere Ausgabe.
+problem-option-scenario = Die Einstellung { $option } bedeutet im Szenario { $scenario } nichts; sie ist für: { $known }. Lass sie weg oder wähle ein anderes Szenario.
 problem-bad-seed = { $seed } ist kein Startwert: Es enthält halbe Zeichen. Nimm einen anderen Text oder eine Zahl.
 problem-system = Das System hat abgelehnt: { $detail }. Was vorher gespeichert wurde, ist nicht verloren.
 problem-too-deep = Das Gelesene ist zu tief verschachtelt. Nichts wurde geändert; nimm eine Datei, die jemand von Hand oder dieses Programm geschrieben hat.

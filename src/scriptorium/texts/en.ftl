@@ -61,6 +61,8 @@ problem-option-players = The setting { $option } means nothing with { $players -
     [1] one player alone
    *[other] { $low } to { $high } players
 }. Leave it out, or choose another number of players.
+problem-option-edition = The setting { $option } means nothing in the edition { $edition }; it is for: { $known }. Leave it out, or choose another edition.
+problem-option-scenario = The setting { $option } means nothing in the scenario { $scenario }; it is for: { $known }. Leave it out, or choose another scenario.
 problem-bad-seed = { $seed } is no seed: it holds halves of letters. Use any other text or number.
 problem-system = The system refused: { $detail }. What was saved before is not lost.
 problem-too-deep = What was read is nested too deeply. Nothing was changed; use a file that people or this program wrote.

@@ -21,13 +21,6 @@ export interface GameModule {
   Ending?: () => Promise<{ default: Component<{ view: View; board: View; texts: Texts }> }>;
 }
 
-/** A way to play a game: how many sit down, to which scenario. */
-export interface PlayWay {
-  id: string;
-  players: number;
-  scenario: string;
-}
-
 export interface GameEntry {
   /** Symbol of the icon sheet, and the ground it stands on (`--em-...`). */
   emblem: string;
@@ -38,12 +31,6 @@ export interface GameEntry {
   minutes: { base: number; each: number };
   /** How demanding it is: one to three dots. */
   depth: 1 | 2 | 3;
-  /** Whether an option means anything to so many players in this scenario; without this they all do. */
-  asks?: (option: string, players: number, scenario: string) => boolean;
-  /** Whether a scenario can be played by so many. */
-  plays?: (scenario: string, players: number) => boolean;
-  /** What is offered before anything else, where alone and together are different games. */
-  ways?: readonly PlayWay[];
   load: () => Promise<GameModule>;
 }
 
@@ -62,17 +49,6 @@ export const GAMES: Record<string, GameEntry> = {
     hero: () => import('./pilgrim/Hero.svelte'),
     minutes: { base: 40, each: 25 },
     depth: 3,
-    asks: (option, players, scenario) => {
-      if (option === 'level') return players === 1 && scenario !== 'campaign';
-      const [, seat] = /^handicap_(\d)$/.exec(option) ?? [];
-      return seat ? players > 1 && Number(seat) <= players : option !== 'start' || players > 1;
-    },
-    plays: (scenario, players) => scenario !== 'campaign' || players === 1,
-    ways: [
-      { id: 'alone', players: 1, scenario: 'base' },
-      { id: 'campaign', players: 1, scenario: 'campaign' },
-      { id: 'others', players: 3, scenario: 'base' },
-    ],
     load: () => import('./pilgrim'),
   },
 };

@@ -90,7 +90,7 @@ export interface components {
             /** Editions */
             editions: string[];
             /** Scenarios */
-            scenarios: string[];
+            scenarios: components["schemas"]["ScenarioFacts"][];
             /** Options */
             options: components["schemas"]["OptionFacts"][];
             /** Bots */
@@ -205,7 +205,7 @@ export interface components {
             do: string;
             /** Events */
             events: components["schemas"]["Happening"][];
-            /** ActionText */
+            /** Spoken */
             spoken: {
                 [key: string]: components["schemas"]["ActionText"];
             };
@@ -290,6 +290,15 @@ export interface components {
             maximum: number;
             /** Editions */
             editions: string[];
+            /** Scenarios */
+            scenarios: string[];
+            /** Players */
+            players: [
+                number,
+                number
+            ] | null;
+            /** Seats */
+            seats: boolean;
         };
         /**
          * Outcome
@@ -344,6 +353,16 @@ export interface components {
         Say: {
             /** Text */
             text: string;
+        };
+        /** ScenarioFacts */
+        ScenarioFacts: {
+            /** Name */
+            name: string;
+            /** Players */
+            players: [
+                number,
+                number
+            ];
         };
         /**
          * SeatChange

@@ -84,10 +84,6 @@ class Rules(Ruleset):
         self.pharmacy_coins: int = row["pharmacy_max_coins"]
         self.remove_tiles: bool = options["remove_tiles"]
         self.plan_in_turn: bool = options["planning"] == "in-turn"
-        start: str = options["start"]
-        if start != "random" and int(start) > self.players:
-            allowed = f"random, 1-{self.players}"
-            raise Problem("bad-option", option="start", value=start, allowed=allowed)
         self.food: list[bool] = tables.food
         self.goods_points: list[int] = tables.goods_points
         self.market_spaces: int = tables.market_spaces

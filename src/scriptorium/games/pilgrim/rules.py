@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.compiling import mypyc_attr
-from scriptorium.core.errors import Problem
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.state import Ruleset
 from scriptorium.games.pilgrim.hexes import Board
@@ -57,7 +56,6 @@ class Rules(Ruleset):
         self.levels: list[int] = tables.solo_levels if all_levels else [options["level"]]
         self.games: int = len(self.levels)
         self.options: dict[str, Any] = options
-        self._check(options)
         self.orders: list[tuple[int, ...]] = [
             tuple((start + i) % self.parties for i in range(self.parties))
             for start in range(self.parties)
@@ -73,12 +71,6 @@ class Rules(Ruleset):
             for moment, mask in enumerate(self.bound)
         ]
         self._tables(tables)
-
-    def _check(self, options: dict[str, Any]) -> None:
-        start: str = options["start"]
-        if start != "random" and int(start) > self.players:
-            allowed = f"random, 1-{self.players}"
-            raise Problem("bad-option", option="start", value=start, allowed=allowed)
 
     def _tables(self, tables: Tables) -> None:
         """What is looked up in every turn, without a detour."""

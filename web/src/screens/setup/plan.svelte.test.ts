@@ -1,30 +1,107 @@
 import { describe, expect, it } from 'vitest';
-import type { GameFacts } from '../../lib/messages';
+import type { GameFacts, OptionFacts } from '../../lib/messages';
 import { Plan } from './plan.svelte';
+import { waysOf } from './ways';
 
-const pilgrim = {
-  name: 'pilgrim',
+const option = (name: string, more: Partial<OptionFacts> = {}): OptionFacts => ({
+  name,
+  default: 1,
+  choices: [],
+  minimum: 1,
+  maximum: 3,
+  editions: [],
+  scenarios: [],
+  players: null,
+  seats: false,
+  ...more,
+});
+
+/** A game of which only the server knows anything. */
+const game: GameFacts = {
+  name: 'chess',
   players: [1, 4],
-  editions: ['2022'],
-  scenarios: ['base', 'campaign'],
+  editions: ['2022', '2001'],
   bots: ['novice', 'greedy'],
-  options: [],
-} as unknown as GameFacts;
+  rule_prefix: 'X',
+  scenarios: [
+    { name: 'base', players: [1, 4] },
+    { name: 'campaign', players: [1, 1] },
+    { name: 'duel', players: [2, 2] },
+  ],
+  options: [
+    option('always'),
+    option('level', { players: [1, 1], scenarios: ['base'] }),
+    option('coins', { editions: ['2001'] }),
+    option('start', { default: 'random', choices: ['random', '1', '2', '3', '4'], players: [2, 4], seats: true }),
+    option('length', { default: '3', choices: ['3', '6'] }),
+    option('handicap_1', { players: [2, 4] }),
+    option('handicap_2', { players: [2, 4] }),
+    option('handicap_3', { players: [3, 4] }),
+  ],
+};
+const names = (plan: Plan): string[] => plan.offered.map(({ name }) => name);
 
 describe('a table being set up', () => {
   it('follows a way to play, and knows which one it has come to', () => {
-    const plan = new Plan(pilgrim, { way: 'campaign' });
+    const plan = new Plan(game, { way: 'campaign' });
     expect([plan.players, plan.scenario, plan.way?.id]).toEqual([1, 'campaign', 'campaign']);
     plan.take(1, 'bot');
-    expect([plan.scenario, plan.way?.id]).toEqual(['base', 'others']);
-    plan.follow(plan.ways.find(({ id }) => id === 'alone')!);
-    expect([plan.players, plan.way?.id]).toEqual([1, 'alone']);
+    expect([plan.scenario, plan.way?.id]).toEqual(['base', 'base-others']);
+    plan.follow(plan.ways.find(({ id }) => id === 'base-alone')!);
+    expect([plan.players, plan.way?.id]).toEqual([1, 'base-alone']);
+  });
+
+  it('seats as many as a scenario takes', () => {
+    const plan = new Plan(game);
+    plan.follow(plan.ways.find(({ id }) => id === 'duel')!);
+    expect([plan.players, plan.scenario]).toEqual([2, 'duel']);
+    plan.take(2, 'open');
+    expect([plan.players, plan.scenario, plan.scenarios]).toEqual([3, 'base', ['base']]);
   });
 
   it('lets the seats behind move up', () => {
-    const plan = new Plan(pilgrim);
+    const plan = new Plan(game);
     plan.take(2, 'open');
     plan.clear(1);
     expect(plan.seats.map(({ kind }) => kind)).toEqual(['me', 'open']);
+  });
+
+  it('asks for what means something to so many, in this edition and scenario', () => {
+    const plan = new Plan(game);
+    expect(names(plan)).toEqual(['always', 'start', 'length', 'handicap_1', 'handicap_2', 'handicap_3']);
+    plan.clear(2);
+    expect(names(plan)).toEqual(['always', 'start', 'length', 'handicap_1', 'handicap_2']);
+    plan.clear(1);
+    plan.edition = '2001';
+    expect(names(plan)).toEqual(['always', 'level', 'coins', 'length']);
+    plan.scenario = 'campaign';
+    expect(Object.keys(plan.wish().options!)).toEqual(['always', 'coins', 'length']);
+  });
+
+  it('takes numbers for seats only where they are', () => {
+    const plan = new Plan(game);
+    plan.options.start = '3';
+    plan.clear(2);
+    const choices = Object.fromEntries(plan.offered.map((one) => [one.name, one.choices]));
+    expect([choices.start, choices.length]).toEqual([
+      ['random', '1', '2'],
+      ['3', '6'],
+    ]);
+    expect(plan.options.start).toBe('random');
+  });
+});
+
+describe('the ways to play', () => {
+  const ids = (...players: [number, number][]): string[] =>
+    waysOf({ ...game, scenarios: players.map((range, i) => ({ name: `s${i}`, players: range })) }).map(({ id }) => id);
+
+  it('are every scenario, alone and with others', () => {
+    expect(ids([1, 4], [1, 1])).toEqual(['s0-alone', 's0-others', 's1']);
+    expect(ids([2, 5], [1, 1], [2, 2])).toEqual(['s0', 's1', 's2']);
+    expect(ids([1, 4])).toEqual(['s0-alone', 's0-others']);
+  });
+
+  it('need not be chosen where there is one', () => {
+    expect(ids([2, 5])).toEqual([]);
   });
 });

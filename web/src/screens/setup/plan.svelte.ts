@@ -1,8 +1,9 @@
 /* A table as it is being set up. Everything has a default. */
-import { GAMES, type PlayWay } from '../../games';
+import { GAMES } from '../../games';
 import type { GameFacts, NewTable, OptionFacts, SeatWish } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
+import { usually, waysOf, type PlayWay } from './ways';
 
 export type Kind = SeatWish['kind'];
 export type Value = boolean | number | string;
@@ -11,7 +12,6 @@ export interface Seat {
   level: string;
 }
 
-const USUAL = 3; // players
 const PER_SEAT = /_\d$/;
 
 /** About how long a game takes. */
@@ -45,23 +45,16 @@ export class Plan {
   }
 
   reset(): void {
-    const {
-      editions,
-      scenarios,
-      bots,
-      options,
-      players: [low, high],
-    } = this.game;
+    const { editions, scenarios, bots, options, players } = this.game;
     this.edition = editions[0] ?? '';
-    this.scenario = scenarios[0] ?? '';
+    this.scenario = scenarios[0]?.name ?? '';
     this.level = middle(bots);
-    const count = Math.min(high, Math.max(low, USUAL));
-    this.#seat(count);
+    this.#seat(usually(scenarios[0]?.players ?? players));
     this.options = Object.fromEntries(options.map((option) => [option.name, option.default]));
   }
 
   get ways(): readonly PlayWay[] {
-    return GAMES[this.game.name]?.ways ?? [];
+    return waysOf(this.game);
   }
   /** The way to play that all this comes to. */
   get way(): PlayWay | undefined {
@@ -89,17 +82,19 @@ export class Plan {
 
   /** The scenarios that so many can play. */
   get scenarios(): string[] {
-    const { plays } = GAMES[this.game.name] ?? {};
-    return this.game.scenarios.filter((scenario) => plays?.(scenario, this.players) ?? true);
+    return this.game.scenarios.filter(({ players }) => this.#within(players)).map(({ name }) => name);
   }
 
-  /** The options that this edition and number of players have. */
+  /** The options that this edition, scenario and number of players have. */
   get offered(): OptionFacts[] {
-    const { asks } = GAMES[this.game.name] ?? {};
+    const among = (some: readonly string[], one: string): boolean => !some.length || some.includes(one);
     return this.game.options
-      .filter(({ editions }) => !editions.length || editions.includes(this.edition))
-      .filter(({ name }) => asks?.(name, this.players, this.scenario) ?? true)
-      .map((option) => ({ ...option, choices: option.choices.filter((choice) => !(Number(choice) > this.players)) }));
+      .filter(({ editions, scenarios }) => among(editions, this.edition) && among(scenarios, this.scenario))
+      .filter(({ players }) => !players || this.#within(players))
+      .map((option) => ({
+        ...option,
+        choices: option.choices.filter((choice) => !(option.seats && Number(choice) > this.players)),
+      }));
   }
 
   /** The same, with those for each seat (`handicap_1`, `handicap_2`) together under their common name. */
@@ -113,7 +108,9 @@ export class Plan {
   }
 
   follow({ players, scenario }: PlayWay): void {
-    if (players === 1 || this.players === 1) this.#seat(players);
+    const range = this.game.scenarios.find(({ name }) => name === scenario)!.players;
+    const fits = players > 1 === this.players > 1 && this.#within(range);
+    if (!fits) this.#seat(players);
     this.scenario = scenario;
     this.#settle();
   }
@@ -163,6 +160,10 @@ export class Plan {
         return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`) } : { kind };
       }),
     };
+  }
+
+  #within([low, high]: readonly [number, number]): boolean {
+    return low <= this.players && this.players <= high;
   }
 
   #seat(count: number): void {
