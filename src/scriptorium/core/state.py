@@ -155,7 +155,7 @@ class State:
         frame = self.frames[-1]
         seats = frame.seats(self)
         if seat not in seats:
-            rule = frame.waiting(self, seat)
+            rule = frame.waiting(self, seat) if seat >= 0 else ""  # nobody sits there
             return Reason("not-your-turn", rule, phase=frame.name, seats=list(seats))
         if action in frame.legal(self, seat) or action in frame.accepts(self, seat):
             return None
