@@ -112,7 +112,7 @@ def frame_problems(state: State, seats: int) -> list[Reason]:
     if state.over or not state.frames:
         return [] if state.over and not state.frames else [wrong("over")]
     later = state.copy()
-    asks = later.frames[-1].ready(later) and all(state.legal(seat) for seat in state.to_act)
+    asks = later.frames[-1].begin(later) and all(state.legal(seat) for seat in state.to_act)
     return [] if asks else [Reason("audit-frame", "", frame=state.frames[-1].name)]
 
 

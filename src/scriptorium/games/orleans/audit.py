@@ -112,10 +112,10 @@ def _spaces(g: Game, p: Player) -> Iterator[Reason]:
             if p.spaces[space] == EMPTY:
                 open_ |= 1 << rules.first[space]
         on_it = filled & place.mask
-        if place.standing or (on_it and (place.partial or on_it == place.mask)):
+        if place.needs_nobody or (on_it and (place.partial or on_it == place.mask)):
             active |= place.act_bit
         if TECHNOLOGY in p.spaces[place.start : place.end]:
             tech |= place.mask
-    found = (p.filled, p.open, p.active, p.tech_spaces, p.accept)
-    if found != (filled, open_, active, tech, rules.acceptance(p.owned)):
+    found = (p.filled, p.open, p.active, p.tech_spaces, p.allowed)
+    if found != (filled, open_, active, tech, rules.allowed_spaces(p.owned)):
         yield Reason("audit-spaces", "", seat=p.seat)

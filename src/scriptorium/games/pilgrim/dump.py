@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 NUMBERS = [
     "phase",
-    "seals",
+    "barriers",
     "round",
     "start",
     "turn",
