@@ -91,7 +91,26 @@ def test_a_frame_of_a_dump_holds_small_numbers(value: Any) -> None:
         registry.load("pilgrim").position(data)
 
 
+def test_a_dump_with_a_key_too_many(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "dump.json"
+    path.write_text(json.dumps({**start(2).dump(), "seats": 5}), encoding="utf-8")
+    for lang in ("en", "de"):
+        assert "seats" in terminal("play", "--position", path, "--lang", lang).complaint()
+
+
 # Records
+
+
+def test_an_entry_of_a_seat_that_is_none(terminal: Terminal, tmp_path: Path) -> None:
+    position = {"phase": "actions", "seats": [{}, {}]}
+    table = Table(registry.config("orleans", 2), ["human", "human"], None, position)
+    writer = record.Writer.after(table.lines)
+    writer.add(writer.entry(seat=-1, do="pass"))
+    path = tmp_path / "forged.jsonl"
+    path.write_text("\n".join(writer.lines) + "\n", encoding="utf-8")
+    for lang in ("en", "de"):
+        assert "2" in terminal("replay", path, "--lang", lang).complaint()
+        assert "2" in terminal("play", "--resume", path, "--lang", lang).complaint()
 
 
 def lines() -> list[str]:

@@ -42,6 +42,10 @@ WRONG = [
     ("rules zzzz", "zzzz"),
     ("data chess", "chess"),
     ("games much", "much"),
+    ("serve --limit-requests inf", "--limit-requests"),
+    ("serve --limit-requests 1e308", "--limit-requests"),
+    ("serve --limit-requests nan", "1"),
+    ("serve --db sqlite+aiosqlite:////no/such/folder/tables.db", "/no/such/folder"),
 ]
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import aiosqlite
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from scriptorium.core.errors import Problem
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
 from tests.server.browser import ME, OPEN, Browser
@@ -46,6 +49,38 @@ async def test_an_empty_database_is_made_ready(postgres: Postgres, tmp_path: Pat
         async with house(database) as one, Browser(one.address) as ada:
             assert (await ada.http.get("/healthz")).json()["status"] == "ok"
             await ada.open(ME, OPEN)
+
+
+async def test_a_database_newer_than_the_program_is_left_alone(kind: str, fresh: Fresh) -> None:
+    database = await fresh(kind)
+    store = await opened(database)
+    async with store.write() as connection:
+        await connection.execute(text("update alembic_version set version_num = '9999'"))
+    await store.close()
+    again = Store(database)
+    with pytest.raises(Problem) as caught:
+        await again.open()
+    async with again.read() as connection:
+        found = (await connection.execute(text("select version_num from alembic_version"))).scalar()
+    await again.close()
+    assert (caught.value.key, found) == ("database-newer", "9999")
+    assert "Traceback" not in str(caught.value)
+
+
+async def test_a_file_in_no_folder_is_found_out_before_the_driver_starts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its thread would fail on its own, and say so on the terminal now and then."""
+
+    def driver(*_: object, **__: object) -> None:
+        raise AssertionError("the asynchronous driver was started")
+
+    monkeypatch.setattr(aiosqlite, "connect", driver)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'tables.db'}")
+    with pytest.raises(Problem) as caught:
+        await store.open()
+    await store.close()
+    assert caught.value.key == "database-unreachable"
 
 
 async def test_an_existing_database_keeps_what_it_has(kind: str, fresh: Fresh) -> None:

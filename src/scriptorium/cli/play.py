@@ -97,7 +97,7 @@ def config_of(data: dict[str, Any], game: str | None) -> registry.Config:
     edition = data.get("edition")
     return registry.config(
         name,
-        data.get("players", len(data.get("seats", []))),
+        data["players"] if "players" in data else len(data["seats"]),
         str(data.get("seed", 0)),
         None if edition is None else str(edition),
         data.get("scenario"),

@@ -17,7 +17,7 @@ from cyclopts import Parameter
 from uvicorn.supervisors import Multiprocess
 
 from scriptorium.cli import language, store
-from scriptorium.cli.wishes import MOST_PROCESSES, MOST_SOCKETS, at_most
+from scriptorium.cli.wishes import MOST_PROCESSES, MOST_REQUESTS, MOST_SOCKETS, at_most
 from scriptorium.core.errors import Problem
 from scriptorium.server import metrics
 from scriptorium.server.app import make
@@ -57,6 +57,7 @@ def command(
     at_most("--workers", workers, MOST_PROCESSES)
     at_most("--thinkers", thinkers, MOST_PROCESSES)
     at_most("--limit-sockets", limit_sockets, MOST_SOCKETS)
+    at_most("--limit-requests", limit_requests, MOST_REQUESTS)
     if not 0 <= pace <= 10:
         raise Problem("bad-pace", pace=str(pace))
     if not limit_requests > 0 or limit_sockets < 1:

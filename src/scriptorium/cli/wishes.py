@@ -10,6 +10,7 @@ from scriptorium.core.errors import Problem
 MOST_GAMES = 10_000_000
 MOST_PROCESSES = 1024
 MOST_SOCKETS = 1_000_000
+MOST_REQUESTS = 1_000_000  # a second
 
 
 def settings(options: Iterable[str]) -> dict[str, str]:
@@ -33,7 +34,7 @@ def meaningful(config: registry.Config, given: Iterable[str]) -> None:
             raise problem
 
 
-def at_most(option: str, value: int, most: int) -> None:
+def at_most(option: str, value: float, most: int) -> None:
     """More than that is a slip of the finger, and no machine could do it."""
     if value > most:
-        raise Problem("usage-range", option=option, given=value, most=most)
+        raise Problem("usage-range", option=option, given=str(value), most=most)

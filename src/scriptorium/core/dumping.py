@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from scriptorium.core import registry
+from scriptorium.core import reading, registry
 from scriptorium.core.errors import BadPosition, Illegal, Problem, Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.core.state import State
 
 FORMAT = "scriptorium-state"
+KEYS = ["format", "rules", "game", "players", "edition", "scenario", "options", "state"]
 MOST = 100  # larger numbers stand in no frame
 
 S = TypeVar("S", bound=State)
@@ -64,6 +65,7 @@ def load(
     `make` builds it from the configuration and from what the game wrote; `problems` says what is
     wrong with it.
     """
+    reading.keys(data, KEYS, "")
     try:
         wanted = meta.version(data.get("scenario") or meta.scenarios[0])
         if data["format"] != FORMAT or data["rules"] != wanted:

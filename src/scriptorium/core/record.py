@@ -146,7 +146,11 @@ def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, A
             data = parsed(text)
         except ValueError:
             raise BadRecord("record-line", entry=number) from None
-        if not isinstance(data, dict) or data.get("n") != number or not is_entry(data):
+        if (
+            not isinstance(data, dict)
+            or data.get("n") != number
+            or not is_entry(data, head["players"])
+        ):
             raise BadRecord("record-entry", entry=number)
         given = data.pop("check", None)
         if given != check(previous, data):
@@ -156,15 +160,20 @@ def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, A
     return entries
 
 
-def is_entry(data: dict[str, Any]) -> bool:
-    """One choice, one undo or the end, and nothing beside it."""
+def is_entry(data: dict[str, Any], players: int) -> bool:
+    """One choice or undo of one of the seats, or the end, and nothing beside it."""
     names = data.keys() - {"n", "check"}
     if data.get("auto") is True:
         names -= {"auto"}
     if names == {"end"}:
         return isinstance(data["end"], dict)
-    if not isinstance(data.get("seat"), int):
+    seat = data.get("seat")
+    if not _is_number(seat) or seat not in range(players):
         return False
     if names == {"seat", "do"}:
         return isinstance(data["do"], str)
-    return names == {"seat", "undo"} and isinstance(data["undo"], int)
+    return names == {"seat", "undo"} and _is_number(data["undo"])
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -197,15 +197,17 @@ def config(
     """A configuration checked against the game's meta data."""
     facts = meta(game)
     low, high = facts.players
-    if not isinstance(players, int) or not low <= players <= high:
-        raise Problem("bad-players", game=game, players=players, low=low, high=high)
+    if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
+        raise Problem("bad-players", game=game, players=_shown(players), low=low, high=high)
     edition = facts.editions[0] if edition is None else str(edition)
     if edition not in facts.editions:
-        raise Problem("bad-edition", game=game, edition=edition, known=", ".join(facts.editions))
+        raise Problem(
+            "bad-edition", game=game, edition=_shown(edition), known=", ".join(facts.editions)
+        )
     scenario = facts.scenarios[0] if scenario is None else scenario
     if scenario not in facts.scenarios:
         known = ", ".join(facts.scenarios)
-        raise Problem("bad-scenario", game=game, scenario=scenario, known=known)
+        raise Problem("bad-scenario", game=game, scenario=_shown(scenario), known=known)
     low, high = facts.players_of(scenario)
     if not low <= players <= high:
         if scenario == facts.scenarios[0]:
@@ -224,6 +226,11 @@ def config(
     for name, one in known_options.items():
         one.check(values[name], players, scenario)
     return Config(game, players, edition, scenario, values, _written(str(seed)))
+
+
+def _shown(value: Any) -> str:
+    """What somebody wrote, in a problem."""
+    return str(value)[:40]
 
 
 def _written(seed: str) -> str:

@@ -175,7 +175,7 @@ class State:
         frame = self.frames[-1]
         seats = frame.seats(self)
         if seat not in seats:
-            rule = frame.waiting(self, seat)
+            rule = frame.waiting(self, seat) if seat >= 0 else ""  # nobody sits there
             return Reason("not-your-turn", rule, phase=frame.name, seats=list(seats))
         if action in frame.legal(self, seat) or action in frame.takebacks(self, seat):
             return None

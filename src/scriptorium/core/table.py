@@ -147,7 +147,7 @@ class Table:
 
     def follow(self, line: str) -> None:
         """Carry out the next line of the record, which somebody else has written."""
-        if self._writer.entry(**_content(line)) != line:
+        if self._writer.entry(**_content(line, self.config.players)) != line:
             raise BadRecord("record-check", entry=self.count + 1)
         self._replay(json.loads(line))
         self._writer.add(line)
@@ -343,12 +343,12 @@ class Table:
         return table
 
 
-def _content(line: str) -> dict[str, Any]:
+def _content(line: str, players: int) -> dict[str, Any]:
     """What a line of the record says, without its number and check."""
     try:
         data = record.parsed(line)
     except ValueError:
         data = None
-    if not isinstance(data, dict) or not record.is_entry(data):
+    if not isinstance(data, dict) or not record.is_entry(data, players):
         raise BadRecord("record-line", entry=0)
     return {name: value for name, value in data.items() if name not in ("n", "check")}

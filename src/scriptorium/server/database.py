@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -43,15 +44,22 @@ class Database:
     async def open(self) -> None:
         """Bring the database to the newest schema."""
         try:
+            if self._direct is not None:
+                # A file that cannot be opened would fail in the asynchronous driver's own thread.
+                self._direct.connect().close()
             async with self.write() as connection:
                 if self.notifies:
                     lock = text("select pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
                 await connection.run_sync(_migrate)
+        except CommandError as error:
+            raise Problem("database-newer", url=self._shown()) from error
         except FAILURES as error:
-            url = self.engine.url.render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", None) or error)
-            raise Problem("database-unreachable", url=url, problem=reason) from error
+            raise Problem("database-unreachable", url=self._shown(), problem=reason) from error
+
+    def _shown(self) -> str:
+        return self.engine.url.render_as_string(hide_password=True)
 
     async def ping(self) -> None:
         async with self.read() as connection:

@@ -24,6 +24,7 @@ problem-bad-limit = Eine Grenze muss mindestens 1 sein: Sonst könnte niemand sp
 problem-workers-need-postgres = { $workers } Serverprozesse können sich keine SQLite-Datei teilen. Nimm --workers 1, oder PostgreSQL mit --db postgresql+asyncpg://USER@HOST/NAME
 problem-cannot-listen = An { $host }, Port { $port }, kann nichts lauschen: { $detail }. Wähle --host oder --port anders.
 problem-bad-database = „{ $url }“ nennt keine Datenbank: { $problem }. Schreibe sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://USER@HOST/NAME
+problem-database-newer = Die Datenbank { $url } wurde von einer neueren Version von Scriptorium geschrieben. Starte diese oder nenne mit --db eine andere Datenbank.
 problem-database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen: { $problem }
 
 problem-unknown-table = Es gibt keinen Tisch „{ $table }“. Vielleicht fehlt ein Stück vom Link.

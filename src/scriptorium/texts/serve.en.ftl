@@ -24,6 +24,7 @@ problem-bad-limit = A limit must be at least 1: nobody could play otherwise.
 problem-workers-need-postgres = { $workers } server processes cannot share an SQLite file. Use --workers 1, or PostgreSQL with --db postgresql+asyncpg://USER@HOST/NAME
 problem-cannot-listen = Nothing can listen at { $host }, port { $port }: { $detail }. Choose another --host or --port.
 problem-bad-database = “{ $url }” names no database: { $problem }. Write sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+problem-database-newer = The database { $url } was written by a newer version of Scriptorium. Start that one, or name another database with --db.
 problem-database-unreachable = The database { $url } cannot be used: { $problem }
 
 problem-unknown-table = There is no table “{ $table }”. Perhaps the link was cut short.

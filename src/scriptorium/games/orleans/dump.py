@@ -105,6 +105,10 @@ def _ranges(g: Game) -> list[str]:
     out += [f"seats[{p.seat + 1}].plan" for p in g.players if not _plan(p)]
     if any(frame is ACTING for frame in g.frames) and g.passed >> g.turn & 1:
         out.append("passed")
+    phases = [phase.name for phase in rules.phases]
+    asking = range(phases.index("hour-glass"), phases.index("start-player"))
+    if g.round == rules.rounds and not g.over and g.phase not in asking:
+        out.append("phase")  # another round would begin
     return out
 
 

@@ -206,7 +206,7 @@ class Builder:
             p.tracks[TRADER] = min(tiles, self.g.rules.track_last[TRADER])
         if tiles > p.tracks[TRADER]:
             steps = p.tracks[TRADER]
-            raise BadPosition("position-traders", where=where + "tiles", tiles=tiles, steps=steps)
+            raise BadPosition("position-traders", where=where + "tiles", have=tiles, steps=steps)
 
     def followers(self, p: Player, row: dict[str, Any], where: str) -> None:
         """Marked followers that are not mentioned lie on the market, or in the bag if the market

@@ -10,9 +10,19 @@ from scriptorium.core.errors import Reason
 from scriptorium.core.rng import M1, M2
 from scriptorium.games.pilgrim.audit import audit
 from scriptorium.games.pilgrim.meta import META
-from scriptorium.games.pilgrim.pieces import N_DUTIES, OUT, SEASONS, TITHES
+from scriptorium.games.pilgrim.movement import Sow
+from scriptorium.games.pilgrim.pieces import (
+    N_BUILDINGS,
+    N_DUTIES,
+    NO_TITHE,
+    OUT,
+    SEASONS,
+    SPACES,
+    TAXATION,
+)
 from scriptorium.games.pilgrim.setup import building_places, set_up
 from scriptorium.games.pilgrim.state import Game, Player
+from scriptorium.games.pilgrim.turn import ROUND
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.rules import Rules
@@ -153,6 +163,8 @@ def _ranges(g: Game) -> list[str]:
         "season": (g.season, len(SEASONS)),
         "closed": (g.closed, 16),
         "level": (g.level, 4),
+        "live": (g.live, 1 << N_BUILDINGS),
+        "favours": (g.favours, 1 << max(rules.tables.favour_points) + 1),
         "confessed": (g.confessed, 1 << rules.parties),
         "r1": (g.r1, M1),
         "r2": (g.r2, M2),
@@ -162,8 +174,8 @@ def _ranges(g: Game) -> list[str]:
         limits[f"seats[{p.seat + 1}].sites"] = p.sites, 16
         limits[f"seats[{p.seat + 1}].ports"] = p.ports, 16
     out = [name for name, (value, limit) in limits.items() if not 0 <= value < limit]
-    dealt = [kind for kind in g.tithes if kind >= 0]
-    if sorted(dealt) != sorted(rules.tables.tithes) or any(k >= len(TITHES) for k in dealt):
+    dealt = sorted([*rules.tables.tithes, NO_TITHE])
+    if sorted(g.tithes) != dealt or g.tithes[g.space_of[TAXATION]] != NO_TITHE:
         out.append("tithes")
     if any(place not in board.by_die[q] for q, place in enumerate(g.site_places)):
         out.append("site_places")
@@ -177,4 +189,8 @@ def _ranges(g: Game) -> list[str]:
     spaces = [space for group in g.groups for space in group]
     if any(not 0 <= space < N_DUTIES for space in spaces):
         out.append("groups")
+    if (ROUND in g.frames) != (rules.phases[g.phase].name == "turns" and not g.over):
+        out.append("phase")
+    if any(isinstance(frame, Sow) and frame.at >= len(SPACES) for frame in g.frames):
+        out.append("frames")
     return out
