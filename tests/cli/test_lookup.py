@@ -45,13 +45,11 @@ def test_the_list_of_groups(terminal: Terminal) -> None:
         assert word in done.out
 
 
-def test_the_ledgers_agree_with_each_other() -> None:
-    english, german = Ledger.of("orleans", "en"), Ledger.of("orleans", "de")
+def test_a_ledger_is_in_english_for_want_of_better() -> None:
+    french, english = Ledger.of("orleans", "fr"), Ledger.of("orleans", "en")
+    assert french is not None
     assert english is not None
-    assert german is not None
-    assert [rule.id for rule in english.rules] == [rule.id for rule in german.rules]
-    assert list(english.groups) == list(german.groups)
-    assert Ledger.of("orleans", "fr") is not None  # English for want of better
+    assert french.rules == english.rules
     assert Ledger.of("chess", "en") is None
 
 

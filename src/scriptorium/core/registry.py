@@ -29,6 +29,7 @@ class OptionMeta:
 
     name: str
     default: bool | int | str
+    rule: str = field(kw_only=True)  # the one of the ledger that it is about
     choices: tuple[str, ...] = ()
     minimum: int = 0
     maximum: int = 0

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+
+@functools.cache
+def _parsed(path: Path) -> ast.Resource:
+    """Parsing takes longer than anything else that is done with a catalogue."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class Catalogue:
@@ -22,7 +29,7 @@ class Catalogue:
             self._read(path)
 
     def _read(self, path: Path) -> None:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = _parsed(path)
         self._bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, ast.Message):

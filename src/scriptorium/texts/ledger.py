@@ -10,16 +10,17 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
+from string import digits
 
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 FALLBACK = "en"
 HEADING = 40  # characters before a colon, at most
 
-_RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9]+(?:-[A-Z0-9_]+)?)\*\*\s+(.*)$")
+_RULE = re.compile(r"^- \*\*([A-Z]{3}(?:-[A-Z0-9_]+)+)\*\*\s+(.*)$")
 _SOURCE = re.compile(r"\s*_\[(.*)\]_\s*$")
 _HEADING = re.compile(r"^#{2,3}\s+(.*)$")
-_GROUP = re.compile(r"([^,(]+?)\s*\(([A-Z]+)\)")
+_GROUP = re.compile(r"([^,(]+?)\s*\(([A-Z]+(?:-[A-Z]+)*)\)")
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,9 @@ class Rule:
 
     @property
     def group(self) -> str:
-        """ORL-CEN-3 belongs to CEN; rulings (ORL-R7) belong to R."""
-        parts = self.id.split("-")
-        return parts[1] if len(parts) > 2 else parts[1][0]
+        """ORL-CEN-3 belongs to CEN, the ruling ORL-R7 to R; of four parts both in the middle."""
+        _, *groups, last = self.id.split("-")
+        return "-".join(groups) or last.rstrip(digits)
 
 
 def folder() -> Path | None:
@@ -84,18 +85,20 @@ class Ledger:
         return next((rule for rule in self.rules if rule.id == id.upper()), None)
 
     def group(self, name: str) -> list[Rule]:
-        return [rule for rule in self.rules if rule.group == name.upper()]
+        """The rules of a group, and of the groups within: EVT is all events of all scenarios."""
+        above = f"{name.upper()}-"
+        return [rule for rule in self.rules if f"{rule.group}-".startswith(above)]
 
     def search(self, words: list[str]) -> list[Rule]:
-        """By id (ORL-CEN-3, or CEN-3, or "cen 3"), by group (CEN), else all rules in which all
-        words occur."""
+        """By id (ORL-CEN-3, or CEN-3, or "cen 3"), by group (CEN, or ORL-CEN), else all rules in
+        which all words occur."""
         given = "-".join(words).upper()
         for rule in self.rules:
             if given in (rule.id, rule.id.partition("-")[2]):
                 return [rule]
-        own = given.rpartition("-")[2] if given.count("-") == 1 else given
-        if own in self.groups and len(words) == 1:
-            return self.group(own)
+        for group in (given, given.partition("-")[2]):
+            if group in self.groups and len(words) == 1:
+                return self.group(group)
         wanted = [plain(word) for word in words]
         titles = {group: plain(name) for group, name in self.groups.items()}
         found = [

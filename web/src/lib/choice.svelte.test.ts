@@ -7,7 +7,7 @@ function option(text: string, targets: string[] = [], more: Partial<Option> = {}
 }
 
 function refused(text: string, targets: string[], key: string): Option {
-  return option(text, targets, { refused: { key, rule: 'ORL-1', values: {} } });
+  return option(text, targets, { refused: { key, rule: 'ORL-CEN-3', values: {} } });
 }
 
 const PLAN: Decision = {
@@ -143,7 +143,7 @@ describe('Choice', () => {
     expect(choice.why('place:town_hall')?.refused?.key).toBe('marked-town-hall');
     choice.pick('place:town_hall');
     expect(choice.tried?.target).toBe('place:town_hall');
-    expect(choice.tried?.option.refused?.rule).toBe('ORL-1');
+    expect(choice.tried?.option.refused?.rule).toBe('ORL-CEN-3');
     expect(choice.picked).toEqual(['tile:farmer']);
     choice.pick('tile:farmer');
     expect(choice.tried).toBeNull();

@@ -12,24 +12,38 @@ META = Meta(
     editions=("2019", "2014"),
     scenarios=("base", "dignitary"),
     options=(
-        # ORL-SET-23: who starts.
+        # Who starts.
         OptionMeta(
             "start",
             "random",
+            rule="ORL-SET-23",
             choices=("random", "1", "2", "3", "4", "5"),
             players=(2, 5),
             seats=True,
         ),
-        # ORL-PLN-13: together and hidden until all are ready, or openly in turn order.
-        OptionMeta("planning", "together", choices=("together", "in-turn"), players=(2, 5)),
-        # ORL-VAR-7: each player takes one place tile out of the game before round 1.
-        OptionMeta("remove_tiles", False, scenarios=("base",)),
-        # INV-DIGN-12: how many citizens win.
-        OptionMeta("difficulty", "normal", choices=("normal", "easier"), scenarios=("dignitary",)),
-        # ORL-R2: the value of all coins of the first edition; 0 means no limit.
+        # Together and hidden until all are ready, or openly in turn order.
+        OptionMeta(
+            "planning",
+            "together",
+            rule="ORL-PLN-13",
+            choices=("together", "in-turn"),
+            players=(2, 5),
+        ),
+        # Each player takes one place tile out of the game before round 1.
+        OptionMeta("remove_tiles", False, rule="ORL-VAR-7", scenarios=("base",)),
+        # How many citizens win.
+        OptionMeta(
+            "difficulty",
+            "normal",
+            rule="INV-DIGN-12",
+            choices=("normal", "easier"),
+            scenarios=("dignitary",),
+        ),
+        # The value of all coins of the first edition; 0 means no limit.
         OptionMeta(
             "coin_limit",
             212,
+            rule="ORL-R2",
             minimum=0,
             maximum=1000,
             editions=("2014",),

@@ -12,23 +12,26 @@ META = Meta(
     editions=("2022",),
     scenarios=("base", "campaign"),
     options=(
-        # PIL-SET-26: everything drawn, or the fixed layout for a first play.
-        OptionMeta("setup", "random", choices=("random", "first-play")),
-        # PIL-SET-18: who starts; alone the Ab-Bott does (PIL-SOLO-8).
+        # Everything drawn, or the fixed layout for a first play.
+        OptionMeta("setup", "random", rule="PIL-SET-26", choices=("random", "first-play")),
+        # Who starts; alone the Ab-Bott does (PIL-SOLO-8).
         OptionMeta(
             "start",
             "random",
+            rule="PIL-SET-18",
             choices=("random", "1", "2", "3", "4"),
             players=(2, 4),
             seats=True,
         ),
-        # PIL-SOLO-4: how many dummies stand in a solo player's way; a campaign has all the levels.
-        OptionMeta("level", 1, minimum=1, maximum=3, players=(1, 1), scenarios=("base",)),
-        # PIL-SET-27: acolytes that begin as serfs, by seat.
-        OptionMeta("handicap_1", 0, minimum=0, maximum=3, players=(2, 4)),
-        OptionMeta("handicap_2", 0, minimum=0, maximum=3, players=(2, 4)),
-        OptionMeta("handicap_3", 0, minimum=0, maximum=3, players=(3, 4)),
-        OptionMeta("handicap_4", 0, minimum=0, maximum=3, players=(4, 4)),
+        # How many dummies stand in a solo player's way; a campaign has all the levels.
+        OptionMeta(
+            "level", 1, rule="PIL-SOLO-4", minimum=1, maximum=3, players=(1, 1), scenarios=("base",)
+        ),
+        # Acolytes that begin as serfs, by seat.
+        OptionMeta("handicap_1", 0, rule="PIL-SET-27", minimum=0, maximum=3, players=(2, 4)),
+        OptionMeta("handicap_2", 0, rule="PIL-SET-27", minimum=0, maximum=3, players=(2, 4)),
+        OptionMeta("handicap_3", 0, rule="PIL-SET-27", minimum=0, maximum=3, players=(3, 4)),
+        OptionMeta("handicap_4", 0, rule="PIL-SET-27", minimum=0, maximum=3, players=(4, 4)),
     ),
     rules_version="pilgrim-4",
     rule_prefix="PIL",
