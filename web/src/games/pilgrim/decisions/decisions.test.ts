@@ -101,6 +101,28 @@ describe('decisions', () => {
     expect(all('[data-action=main]')[0]!.textContent).toContain('Reach the site');
   });
 
+  it.each([
+    ['few', 'taxation', '[data-action=option]:not([data-hotkey="0"])'],
+    ['many', 'roads', '[role=dialog] [data-action=list]'],
+  ] as const)('of a kind nobody knows are asked with their options in words: %s', async (_, like, selector) => {
+    const decision = { ...asked[like], kind: 'parley' };
+    const made = tableOf({ view: viewOf(late), decision });
+    shared.table = made.table;
+    shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
+    flushSync();
+    expect(document.querySelector('[data-prompt]')!.getAttribute('data-prompt')).toBe('parley');
+    expect(document.querySelector('[data-spine] h1')!.textContent).toBe('All you can do');
+    const answers = all(selector);
+    expect(answers.map((one) => one.dataset.option)).toEqual(decision.options.map(({ text }) => text));
+    expect(answers.map((one) => one.textContent!.replace(/^\d/, '').trim())).toEqual(
+      decision.options.map((option) => made.table.texts.label(option)),
+    );
+    answers[0]!.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(made.sent).toEqual([decision.options[0]!.text]);
+  });
+
   it('wait for the gold button where that is wanted', async () => {
     const { sent, choice } = ask('taxation', 'en', true);
     all('[data-option="take coin"]')[0]!.click();
