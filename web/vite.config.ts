@@ -29,14 +29,17 @@ export default defineConfig({
               name: 'pilgrim-later',
               test: /pilgrim\/(Ending\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
-            { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
+            {
+              name: 'later',
+              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+            },
             // The tables of the games: what belongs to one is loaded by nobody who plays another.
             { name: 'orleans', test: /games\/orleans\// },
             { name: 'pilgrim', test: /games\/pilgrim\// },
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|PointsTable|RuleSheet|RuleText|Score|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|Scroller|Sheet)\./,
             },
             // What everything begins with.
             {

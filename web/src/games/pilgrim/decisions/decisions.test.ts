@@ -109,9 +109,8 @@ describe('decisions', () => {
     const made = tableOf({ view: viewOf(late), decision });
     shared.table = made.table;
     shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
-    flushSync();
+    await vi.waitFor(() => expect(document.querySelector('[data-spine] h1')?.textContent).toBe('All you can do'));
     expect(document.querySelector('[data-prompt]')!.getAttribute('data-prompt')).toBe('parley');
-    expect(document.querySelector('[data-spine] h1')!.textContent).toBe('All you can do');
     const answers = all(selector);
     expect(answers.map((one) => one.dataset.option)).toEqual(decision.options.map(({ text }) => text));
     expect(answers.map((one) => one.textContent!.replace(/^\d/, '').trim())).toEqual(
