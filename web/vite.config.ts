@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -5,8 +6,11 @@ const SERVER = process.env.SCRIPTORIUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  // Without it vitest takes Svelte's server build, in which nothing can be mounted.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
+    // Without it vitest takes Svelte's server build, in which nothing can be mounted.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   build: {
     outDir: process.env.SCRIPTORIUM_STATIC ?? '../src/scriptorium/server/static',
     emptyOutDir: true,

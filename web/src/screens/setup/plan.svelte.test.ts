@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameFacts } from '../../lib/messages';
+import type { GameFacts } from '$lib/messages';
 import { Plan } from './plan.svelte';
 
 const pilgrim = {

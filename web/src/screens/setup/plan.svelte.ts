@@ -1,8 +1,8 @@
 /* A table as it is being set up. Everything has a default. */
 import { GAMES, type PlayWay } from '../../games';
-import type { GameFacts, NewTable, OptionFacts, SeatWish } from '../../lib/messages';
-import { settings } from '../../lib/settings.svelte';
-import { texts } from '../../lib/texts.svelte';
+import type { GameFacts, NewTable, OptionFacts, SeatWish } from '$lib/messages';
+import { settings } from '$lib/settings.svelte';
+import { texts } from '$lib/texts.svelte';
 
 export type Kind = SeatWish['kind'];
 export type Value = boolean | number | string;

@@ -4,13 +4,13 @@ import kinds from '../../../../tests/fixtures/pilgrim-kinds.json';
 import late from '../../../../tests/fixtures/pilgrim-late.json';
 import roads from '../../../../tests/fixtures/pilgrim-roads.json';
 import solo from '../../../../tests/fixtures/pilgrim-solo.json';
-import type { Decision } from '../../../lib/messages';
+import type { Decision } from '$lib/messages';
 import { tableOf, unsaid, viewOf } from '../testing';
 import { DECISIONS, KINDS, type DecisionKind } from './index';
 import Prompt from './Prompt.svelte';
 
 const shared = vi.hoisted(() => ({ table: null as unknown }));
-vi.mock('../../../lib/context', () => ({ getTable: () => shared.table }));
+vi.mock('$lib/context', () => ({ getTable: () => shared.table }));
 
 const asked = kinds as unknown as Record<DecisionKind, Decision>;
 const CASES = KINDS.flatMap((kind) => (['en', 'de'] as const).map((lang) => [kind, lang] as const));

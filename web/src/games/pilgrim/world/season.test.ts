@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import late from '../../../../tests/fixtures/pilgrim-late.json';
-import type { Happening, LogEntry } from '../../../lib/messages';
+import type { Happening, LogEntry } from '$lib/messages';
 import { viewOf } from '../testing';
 import { seasonEnd } from './season';
 

@@ -1,5 +1,5 @@
-import { standing } from '../../../lib/log';
-import type { Happening, LogEntry } from '../../../lib/messages';
+import { standing } from '$lib/log';
+import type { Happening, LogEntry } from '$lib/messages';
 import type { PilgrimView, Season } from '../view';
 
 /** The end of a season: who led the alms table, and which dummies leapt. */
