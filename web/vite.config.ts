@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -5,8 +6,11 @@ const SERVER = process.env.SCRIPTORIUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  // Without it vitest takes Svelte's server build, in which nothing can be mounted.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
+    // Without it vitest takes Svelte's server build, in which nothing can be mounted.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   build: {
     outDir: process.env.SCRIPTORIUM_STATIC ?? '../src/scriptorium/server/static',
     emptyOutDir: true,
@@ -29,14 +33,17 @@ export default defineConfig({
               name: 'pilgrim-later',
               test: /pilgrim\/(Ending\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
-            { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
+            {
+              name: 'later',
+              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+            },
             // The tables of the games: what belongs to one is loaded by nobody who plays another.
             { name: 'orleans', test: /games\/orleans\// },
             { name: 'pilgrim', test: /games\/pilgrim\// },
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|PointsTable|RuleSheet|RuleText|Score|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|Scroller|Sheet)\./,
             },
             // What everything begins with.
             {

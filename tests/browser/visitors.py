@@ -12,6 +12,16 @@ from tests.browser.table_page import TablePage
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+# The page takes each click to come so many milliseconds after the one before, however fast it was:
+# no double clicks, unless TablePage.pace says so.
+PACE = """
+let clicked = 0;
+window.pace = 1000;
+addEventListener('click', (event) => {
+  clicked += window.pace;
+  Object.defineProperty(event, 'timeStamp', { value: clicked });
+}, { capture: true });
+"""
 
 
 class Visitors:
@@ -56,6 +66,7 @@ class Visitors:
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
         )
+        await context.add_init_script(PACE)
         return TablePage(await self.page(context))
 
     async def page(self, context: BrowserContext) -> Page:

@@ -10,6 +10,7 @@ export default defineConfig({
   root: here('.'),
   publicDir: here('../public'),
   cacheDir: here('../node_modules/.vite-dev'),
+  resolve: { alias: { $lib: here('../src/lib') } },
   plugins: [svelte({ configFile: here('../svelte.config.js') })],
   server: { fs: { allow: [here('../..')] }, port: 5199 },
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, Failure } from '../src/lib/api';
-import type { Socket } from '../src/lib/line.svelte';
-import { LiveTable, type World } from '../src/lib/live.svelte';
-import type { Decision, LogEntry, TableInfo, Update } from '../src/lib/messages';
+import { api, Failure } from '$lib/api';
+import type { Socket } from '$lib/line.svelte';
+import { LiveTable, type World } from '$lib/live.svelte';
+import type { Decision, LogEntry, TableInfo, Update } from '$lib/messages';
 
 const TABLE: TableInfo = {
   id: 't1',

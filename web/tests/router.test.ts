@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { match, path, Router } from '../src/lib/router.svelte';
+import { match, path, Router } from '$lib/router.svelte';
 
 const at = (address: string) => match(new URL(address, 'http://host.example'));
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS, preferred, recall, Settings } from '../src/lib/settings.svelte';
+import { DEFAULTS, preferred, recall, Settings } from '$lib/settings.svelte';
 
 beforeEach(() => localStorage.clear());
 

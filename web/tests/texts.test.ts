@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Catalogue } from '../src/lib/catalogue';
-import type { Complaint, LogEntry, Reason, ActionText } from '../src/lib/messages';
-import { initial, Texts } from '../src/lib/texts.svelte';
+import { Catalogue } from '$lib/catalogue';
+import type { Complaint, LogEntry, Reason, ActionText } from '$lib/messages';
+import { initial, Texts } from '$lib/texts.svelte';
 import cases from './texts.cases.json';
 
 const SOURCES = join(__dirname, '../../src/scriptorium');

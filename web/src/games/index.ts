@@ -1,8 +1,8 @@
 /* The only list of games: what a game's own module brings, loaded when its table is opened. */
 import type { Component } from 'svelte';
-import type { View } from '../lib/messages';
-import type { GameStory } from '../lib/story';
-import type { Texts } from '../lib/texts.svelte';
+import type { View } from '$lib/messages';
+import type { GameStory } from '$lib/story';
+import type { Texts } from '$lib/texts.svelte';
 
 /** How a game ended, where most points do not say it all. */
 export interface Ending {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, LogEntry } from '../../lib/messages';
+import type { Happening, LogEntry } from '$lib/messages';
 import { story } from './story';
 
 const happen = (event: string, values = {}, seat: number | null = 1): Happening => ({ event, seat, values });

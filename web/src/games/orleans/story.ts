@@ -1,7 +1,7 @@
-import type { Happening, LogEntry, View } from '../../lib/messages';
-import type { Flight } from '../../lib/motion';
-import { colourOf } from '../../lib/seats';
-import { selector, type Badge, type GameStory, type RoundMark } from '../../lib/story';
+import type { Happening, LogEntry, View } from '$lib/messages';
+import type { Flight } from '$lib/motion';
+import { colourOf } from '$lib/seats';
+import { selector, type Badge, type GameStory, type RoundMark } from '$lib/story';
 import { kindOf, type OrleansView, type Tile } from './view';
 
 /** Pictures for what happens in Orléans: icons in the log, what it lights, what flies where. */

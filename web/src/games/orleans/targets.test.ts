@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../../lib/messages';
+import type { Option } from '$lib/messages';
 import { targetsOf } from './targets';
 import type { OrleansBoard, Player } from './view';
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../lib/messages';
+import type { Option } from '$lib/messages';
 import { kindOf, type Need, type OrleansBoard, type Player, type Tile } from './view';
 
 /**

@@ -1,9 +1,9 @@
 /** What the server sends about a game of Orléans: the view of a seat and the facts printed on the board. */
 
-import { fromMine } from '../../lib/seats';
-import type { Reason } from '../../lib/messages';
+import { fromMine } from '$lib/seats';
+import type { Reason } from '$lib/messages';
 
-export { colourOf, type Colour } from '../../lib/seats';
+export { colourOf, type Colour } from '$lib/seats';
 export type { Reason };
 
 export type Kind = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts.svelte';
+import type { Texts } from '$lib/texts.svelte';
 
 /** What a place does, in the words of an edition. */
 export const placeHelp = (texts: Texts, place: string, edition: string): string =>

@@ -1,7 +1,7 @@
 import type { Ending } from '../index';
-import { signed } from '../../lib/figures';
-import type { View } from '../../lib/messages';
-import type { Texts } from '../../lib/texts.svelte';
+import { signed } from '$lib/figures';
+import type { View } from '$lib/messages';
+import type { Texts } from '$lib/texts.svelte';
 import { isCampaign, type PilgrimBoard, type PilgrimView } from './view';
 
 /** How a game against the Ab-Bott ended; a campaign is the sum of its games. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Choice } from '../../lib/choice.svelte';
-import type { Decision, Option } from '../../lib/messages';
+import { Choice } from '$lib/choice.svelte';
+import type { Decision, Option } from '$lib/messages';
 import { travel } from './journey';
 
 const option = (text: string): Option => {

@@ -1,5 +1,5 @@
-import { figure } from '../../lib/figures';
-import type { Texts } from '../../lib/texts.svelte';
+import { figure } from '$lib/figures';
+import type { Texts } from '$lib/texts.svelte';
 
 /** Levels of buildings as they are printed. */
 export const LEVELS = ['', 'I', 'II', 'III'] as const;

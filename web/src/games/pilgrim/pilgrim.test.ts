@@ -4,7 +4,7 @@ import late from '../../../tests/fixtures/pilgrim-late.json';
 import roads from '../../../tests/fixtures/pilgrim-roads.json';
 import solo from '../../../tests/fixtures/pilgrim-solo.json';
 import start from '../../../tests/fixtures/pilgrim-start.json';
-import type { Decision, Happening, LogEntry, Option, View } from '../../lib/messages';
+import type { Decision, Happening, LogEntry, Option, View } from '$lib/messages';
 import { ending, ratingOf } from './ending';
 import { story } from './story';
 import { targetsOf } from './targets';

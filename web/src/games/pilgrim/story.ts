@@ -1,8 +1,8 @@
-import type { Happening, LogEntry, View } from '../../lib/messages';
-import type { Flight } from '../../lib/motion';
-import { colourOf } from '../../lib/seats';
-import type { Part } from '../../lib/parts';
-import { selector, type Badge, type GameStory, type RoundMark } from '../../lib/story';
+import type { Happening, LogEntry, View } from '$lib/messages';
+import type { Flight } from '$lib/motion';
+import { colourOf } from '$lib/seats';
+import type { Part } from '$lib/parts';
+import { selector, type Badge, type GameStory, type RoundMark } from '$lib/story';
 import type { PilgrimView } from './view';
 
 /** Pictures for what happens in Pilgrim: icons in the log, what it lights, what flies where. */

@@ -1,4 +1,4 @@
-import { getTable, type TableContext } from '../../lib/context';
+import { getTable, type TableContext } from '$lib/context';
 import type { PilgrimBoard, PilgrimView, PlayerState } from './view';
 
 /** What the parts of this table share, with the view and the board as this game has them. */

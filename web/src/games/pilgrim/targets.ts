@@ -1,4 +1,4 @@
-import type { Option } from '../../lib/messages';
+import type { Option } from '$lib/messages';
 import type { PilgrimView } from './view';
 
 /**

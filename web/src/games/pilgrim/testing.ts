@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import facts from '../../../tests/fixtures/pilgrim-board.json';
-import { Catalogue } from '../../lib/catalogue';
-import { Choice } from '../../lib/choice.svelte';
-import type { TableContext } from '../../lib/context';
-import type { Decision } from '../../lib/messages';
-import { Texts } from '../../lib/texts.svelte';
+import { Catalogue } from '$lib/catalogue';
+import { Choice } from '$lib/choice.svelte';
+import type { TableContext } from '$lib/context';
+import type { Decision } from '$lib/messages';
+import { Texts } from '$lib/texts.svelte';
 import { story } from './story';
 import { targetsOf } from './targets';
 import type { PilgrimBoard, PilgrimView } from './view';

@@ -1,6 +1,6 @@
 /** What the server sends about a game of Pilgrim: the view of a seat and the facts printed on the board. */
 
-import type { Reason } from '../../lib/messages';
+import type { Reason } from '$lib/messages';
 
 export type Resource = 'stone' | 'grain' | 'coin';
 export type Payable = Resource | 'piety';

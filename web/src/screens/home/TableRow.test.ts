@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { Catalogue } from '../../lib/catalogue';
-import type { TableSummary } from '../../lib/messages';
-import { Texts } from '../../lib/texts.svelte';
+import { Catalogue } from '$lib/catalogue';
+import type { TableSummary } from '$lib/messages';
+import { Texts } from '$lib/texts.svelte';
 import TableRow from './TableRow.svelte';
 
 const shared = vi.hoisted(() => ({ texts: null as unknown }));
-vi.mock('../../lib/texts.svelte', async (real) => ({
+vi.mock('$lib/texts.svelte', async (real) => ({
   ...(await real<object>()),
   get texts() {
     return shared.texts;

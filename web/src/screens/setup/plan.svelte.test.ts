@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameFacts, OptionFacts } from '../../lib/messages';
+import type { GameFacts, OptionFacts } from '$lib/messages';
 import { Plan } from './plan.svelte';
 import { waysOf } from './ways';
 

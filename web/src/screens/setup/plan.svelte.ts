@@ -1,8 +1,8 @@
 /* A table as it is being set up. Everything has a default. */
 import { GAMES } from '../../games';
-import type { GameFacts, NewTable, OptionFacts, SeatWish } from '../../lib/messages';
-import { settings } from '../../lib/settings.svelte';
-import { texts } from '../../lib/texts.svelte';
+import type { GameFacts, NewTable, OptionFacts, SeatWish } from '$lib/messages';
+import { settings } from '$lib/settings.svelte';
+import { texts } from '$lib/texts.svelte';
 import { usually, waysOf, type PlayWay } from './ways';
 
 export type Kind = SeatWish['kind'];

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../lib/messages';
+import type { GameFacts } from '$lib/messages';
 
 /** A way to play a game: how many sit down, to which scenario. */
 export interface PlayWay {

@@ -1,8 +1,8 @@
 /* A table with all that its screen needs: live state, texts and the game's own module. */
 import { GAMES, type GameModule } from '../../games';
-import { LiveTable } from '../../lib/live.svelte';
-import { settings } from '../../lib/settings.svelte';
-import { playerNames, Texts } from '../../lib/texts.svelte';
+import { LiveTable } from '$lib/live.svelte';
+import { settings } from '$lib/settings.svelte';
+import { playerNames, Texts } from '$lib/texts.svelte';
 
 export class OpenedTable {
   readonly live: LiveTable;

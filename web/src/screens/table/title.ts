@@ -1,6 +1,6 @@
 /* The title of the tab: whose turn it is, so that one sees it from another tab. */
-import type { ShownTable } from '../../lib/context';
-import { playerNames, type Texts } from '../../lib/texts.svelte';
+import type { ShownTable } from '$lib/context';
+import { playerNames, type Texts } from '$lib/texts.svelte';
 
 export function tabTitle(live: ShownTable, texts: Texts): string {
   const { table } = live;

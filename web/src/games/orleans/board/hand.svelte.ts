@@ -1,11 +1,11 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, State } from '../../../lib/choice.svelte';
-import type { Option } from '../../../lib/messages';
-import type { Texts } from '../../../lib/texts.svelte';
-import type { TipContent } from '../../../lib/tip.svelte';
-import { layers } from '../../../lib/ui/layers.svelte';
+import type { Choice, State } from '$lib/choice.svelte';
+import type { Option } from '$lib/messages';
+import type { Texts } from '$lib/texts.svelte';
+import type { TipContent } from '$lib/tip.svelte';
+import { layers } from '$lib/ui/layers.svelte';
 import { kindOf, type Need, type OrleansBoard, type Tile } from '../view';
-import { reasonOf, refusals } from '../../../lib/table/refusals.svelte';
+import { reasonOf, refusals } from '$lib/table/refusals.svelte';
 
 /** What a player does with the pieces of the own board: takes them up, puts them down, drags them. */
 

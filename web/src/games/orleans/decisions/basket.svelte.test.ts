@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Choice } from '../../../lib/choice.svelte';
-import type { Decision, Option } from '../../../lib/messages';
+import { Choice } from '$lib/choice.svelte';
+import type { Decision, Option } from '$lib/messages';
 import { Basket } from './basket.svelte';
 
 function option(text: string): Option {

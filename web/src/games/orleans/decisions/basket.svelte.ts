@@ -1,5 +1,5 @@
-import type { Choice } from '../../../lib/choice.svelte';
-import type { Option } from '../../../lib/messages';
+import type { Choice } from '$lib/choice.svelte';
+import type { Option } from '$lib/messages';
 
 /**
  * Several things that are owed, chosen together and given one after the other. What is not offered

@@ -1,5 +1,5 @@
-import type { Option } from '../../../lib/messages';
-import { branches as split, type Branch } from '../../../lib/table/branches';
+import type { Option } from '$lib/messages';
+import { branches as split, type Branch } from '$lib/table/branches';
 
 /** The order in which Orléans asks: who, where, what for. */
 const ROLES = ['tile', 'place', 'town', 'good', 'deed', 'kind', 'coins', 'count'] as const;

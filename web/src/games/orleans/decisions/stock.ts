@@ -1,4 +1,4 @@
-import type { Option } from '../../../lib/messages';
+import type { Option } from '$lib/messages';
 import { isMarked, type Good, type Player } from '../view';
 
 /** How many of what an option gives away a player has. */

@@ -1,6 +1,6 @@
-import type { Choice } from '../../../lib/choice.svelte';
-import type { Pane } from '../../../lib/table/Panes.svelte';
-import type { PhoneTab } from '../../../lib/table/PhoneTabs.svelte';
+import type { Choice } from '$lib/choice.svelte';
+import type { Pane } from '$lib/table/Panes.svelte';
+import type { PhoneTab } from '$lib/table/PhoneTabs.svelte';
 
 /** What a tablet shows beside the map or, upright, instead of it. */
 export const PANES: [Pane, Pane, Pane] = [

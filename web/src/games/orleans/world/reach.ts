@@ -1,5 +1,5 @@
-import type { Option } from '../../../lib/messages';
-import type { Choice } from '../../../lib/choice.svelte';
+import type { Option } from '$lib/messages';
+import type { Choice } from '$lib/choice.svelte';
 import type { Good, OrleansBoard, OrleansView, WayFacts } from '../view';
 
 /** What the options on the table mean on the map: which ways they use, which goods they take. */

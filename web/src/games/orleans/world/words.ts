@@ -1,6 +1,6 @@
 /** What spaces of tracks bring and where markers stand, in words. */
 
-import type { Texts } from '../../../lib/texts.svelte';
+import type { Texts } from '$lib/texts.svelte';
 import type { Reward } from '../view';
 import type { Space } from './spaces';
 

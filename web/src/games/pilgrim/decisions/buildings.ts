@@ -1,5 +1,5 @@
-import type { Option } from '../../../lib/messages';
-import type { Texts } from '../../../lib/texts.svelte';
+import type { Option } from '$lib/messages';
+import type { Texts } from '$lib/texts.svelte';
 import type { PilgrimView } from '../view';
 import { whoIs } from '../world/map/seats';
 

@@ -4,13 +4,13 @@ import kinds from '../../../../tests/fixtures/pilgrim-kinds.json';
 import late from '../../../../tests/fixtures/pilgrim-late.json';
 import roads from '../../../../tests/fixtures/pilgrim-roads.json';
 import solo from '../../../../tests/fixtures/pilgrim-solo.json';
-import type { Decision } from '../../../lib/messages';
+import type { Decision } from '$lib/messages';
 import { tableOf, unsaid, viewOf } from '../testing';
 import { DECISIONS, KINDS, type DecisionKind } from './index';
 import Prompt from './Prompt.svelte';
 
 const shared = vi.hoisted(() => ({ table: null as unknown }));
-vi.mock('../../../lib/context', () => ({ getTable: () => shared.table }));
+vi.mock('$lib/context', () => ({ getTable: () => shared.table }));
 
 const asked = kinds as unknown as Record<DecisionKind, Decision>;
 const CASES = KINDS.flatMap((kind) => (['en', 'de'] as const).map((lang) => [kind, lang] as const));
@@ -99,6 +99,27 @@ describe('decisions', () => {
     for (const target of [`hex:${first!.hex}`, `turn:${first!.text}`]) made.choice.hold(target);
     flushSync();
     expect(all('[data-action=main]')[0]!.textContent).toContain('Reach the site');
+  });
+
+  it.each([
+    ['few', 'taxation', '[data-action=option]:not([data-hotkey="0"])'],
+    ['many', 'roads', '[role=dialog] [data-action=list]'],
+  ] as const)('of a kind nobody knows are asked with their options in words: %s', async (_, like, selector) => {
+    const decision = { ...asked[like], kind: 'parley' };
+    const made = tableOf({ view: viewOf(late), decision });
+    shared.table = made.table;
+    shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
+    await vi.waitFor(() => expect(document.querySelector('[data-spine] h1')?.textContent).toBe('All you can do'));
+    expect(document.querySelector('[data-prompt]')!.getAttribute('data-prompt')).toBe('parley');
+    const answers = all(selector);
+    expect(answers.map((one) => one.dataset.option)).toEqual(decision.options.map(({ text }) => text));
+    expect(answers.map((one) => one.textContent!.replace(/^\d/, '').trim())).toEqual(
+      decision.options.map((option) => made.table.texts.label(option)),
+    );
+    answers[0]!.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(made.sent).toEqual([decision.options[0]!.text]);
   });
 
   it('wait for the gold button where that is wanted', async () => {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/texts.svelte';
+import type { Texts } from '$lib/texts.svelte';
 import type { PilgrimView, Space, Way } from '../view';
 
 /** Ways of acolytes as the spine shows them. */

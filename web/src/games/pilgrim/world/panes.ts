@@ -1,5 +1,5 @@
-import type { Pane } from '../../../lib/table/Panes.svelte';
-import type { PhoneTab } from '../../../lib/table/PhoneTabs.svelte';
+import type { Pane } from '$lib/table/Panes.svelte';
+import type { PhoneTab } from '$lib/table/PhoneTabs.svelte';
 import type { DecisionKind } from '../decisions/kinds';
 
 /** What a tablet shows beside the map or, upright, instead of it. */

@@ -2,14 +2,14 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import late from '../../../../tests/fixtures/pilgrim-late.json';
 import solo from '../../../../tests/fixtures/pilgrim-solo.json';
-import type { Happening, LogEntry } from '../../../lib/messages';
+import type { Happening, LogEntry } from '$lib/messages';
 import { tableOf, viewOf } from '../testing';
 import type { PilgrimView } from '../view';
 import { seasonEnd, type SeasonEnd } from './season';
 import SeasonNotice from './SeasonNotice.svelte';
 
 const shared = vi.hoisted(() => ({ table: null as unknown }));
-vi.mock('../../../lib/context', () => ({ getTable: () => shared.table }));
+vi.mock('$lib/context', () => ({ getTable: () => shared.table }));
 
 const event = (name: string, seat: number | null, values = {}): Happening => ({ event: name, seat, values });
 const entry = (k: number, seat: number, ...events: Happening[]) =>

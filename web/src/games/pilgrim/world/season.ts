@@ -1,5 +1,5 @@
-import { standing } from '../../../lib/log';
-import type { Happening, LogEntry } from '../../../lib/messages';
+import { standing } from '$lib/log';
+import type { Happening, LogEntry } from '$lib/messages';
 import type { DutyId, PilgrimView, Season } from '../view';
 
 /** How a game of a campaign ended that is not its last. */

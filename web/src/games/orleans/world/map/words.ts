@@ -1,10 +1,10 @@
 /** What towns and goods on the map are called, and what is told about them. */
 
-import type { Choice, State } from '../../../../lib/choice.svelte';
-import type { Texts } from '../../../../lib/texts.svelte';
+import type { Choice, State } from '$lib/choice.svelte';
+import type { Texts } from '$lib/texts.svelte';
 import type { Good, OrleansBoard, OrleansView, WayFacts } from '../../view';
-import type { TipContent } from '../../../../lib/tip.svelte';
-import { orReason } from '../../../../lib/table/refusals.svelte';
+import type { TipContent } from '$lib/tip.svelte';
+import { orReason } from '$lib/table/refusals.svelte';
 
 /** Whose stations and merchants are in a town, as phrases. */
 function inTown(texts: Texts, view: OrleansView, town: string): string[] {

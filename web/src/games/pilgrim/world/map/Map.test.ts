@@ -8,18 +8,18 @@ import roads from '../../../../../tests/fixtures/pilgrim-roads.json';
 import shrine from '../../../../../tests/fixtures/pilgrim-shrine.json';
 import solo from '../../../../../tests/fixtures/pilgrim-solo.json';
 import start from '../../../../../tests/fixtures/pilgrim-start.json';
-import { Catalogue } from '../../../../lib/catalogue';
-import { Choice } from '../../../../lib/choice.svelte';
-import type { TableContext } from '../../../../lib/context';
-import type { Decision } from '../../../../lib/messages';
-import { refusals } from '../../../../lib/table/refusals.svelte';
-import { Texts } from '../../../../lib/texts.svelte';
+import { Catalogue } from '$lib/catalogue';
+import { Choice } from '$lib/choice.svelte';
+import type { TableContext } from '$lib/context';
+import type { Decision } from '$lib/messages';
+import { refusals } from '$lib/table/refusals.svelte';
+import { Texts } from '$lib/texts.svelte';
 import { targetsOf } from '../../targets';
 import type { PilgrimView } from '../../view';
 import Map from './Map.svelte';
 
 const shared = vi.hoisted(() => ({ table: null as unknown }));
-vi.mock('../../../../lib/context', () => ({ getTable: () => shared.table }));
+vi.mock('$lib/context', () => ({ getTable: () => shared.table }));
 
 const HOME = '../src/scriptorium';
 const FILES = [

@@ -3,7 +3,7 @@ import board from '../../../../../tests/fixtures/pilgrim-board.json';
 import late from '../../../../../tests/fixtures/pilgrim-late.json';
 import solo from '../../../../../tests/fixtures/pilgrim-solo.json';
 import source from '../../../../../tests/fixtures/pilgrim-source.json';
-import type { LogEntry } from '../../../../lib/messages';
+import type { LogEntry } from '$lib/messages';
 import type { PilgrimBoard, PilgrimView } from '../../view';
 import { distance } from './geometry';
 import { contentsOf, figuresOf, justLaid, newsOf, openEnds } from './models';

@@ -1,6 +1,6 @@
 /** Who and what stands where on the map, from the view. */
 
-import type { Happening, LogEntry } from '../../../../lib/messages';
+import type { Happening, LogEntry } from '$lib/messages';
 import { NOBODY } from '../../pieces/Acolyte.svelte';
 import type { BuildingState, Edge, PathState, PilgrimView, SiteState } from '../../view';
 import { besideWay, edgeOf, outwards, SIDE, type Point } from './geometry';

@@ -1,7 +1,7 @@
 /** Whose things lie on the map, and what their owners are called. */
 
-import { fromMine } from '../../../../lib/seats';
-import type { Texts } from '../../../../lib/texts.svelte';
+import { fromMine } from '$lib/seats';
+import type { Texts } from '$lib/texts.svelte';
 import type { PilgrimView, PlayerState } from '../../view';
 
 /** Everybody with pieces, mine first; alone the second is the Ab-Bott. */

@@ -1,5 +1,5 @@
-import type { Choice } from '../../../../lib/choice.svelte';
-import type { Option } from '../../../../lib/messages';
+import type { Choice } from '$lib/choice.svelte';
+import type { Option } from '$lib/messages';
 import { aim } from '../../aim.svelte';
 import { hexTarget } from '../../targets';
 import type { Edge, PilgrimView, RoadOutlook } from '../../view';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import board from '../../../../../tests/fixtures/pilgrim-board.json';
-import { Catalogue } from '../../../../lib/catalogue';
-import { Texts } from '../../../../lib/texts.svelte';
+import { Catalogue } from '$lib/catalogue';
+import { Texts } from '$lib/texts.svelte';
 import { breakable, linesOf } from '../../names';
 
 const folder = '../src/scriptorium/games/pilgrim/texts';

@@ -1,10 +1,10 @@
 /** What the hexes of the map are called, and what is told about them. */
 
-import type { Choice, State } from '../../../../lib/choice.svelte';
-import { signed } from '../../../../lib/figures';
-import type { Reason } from '../../../../lib/messages';
-import type { Texts } from '../../../../lib/texts.svelte';
-import type { TipContent } from '../../../../lib/tip.svelte';
+import type { Choice, State } from '$lib/choice.svelte';
+import { signed } from '$lib/figures';
+import type { Reason } from '$lib/messages';
+import type { Texts } from '$lib/texts.svelte';
+import type { TipContent } from '$lib/tip.svelte';
 import { LEVELS } from '../../names';
 import { buildingTarget, hexTarget } from '../../targets';
 import type { BuildingState, PilgrimBoard, PilgrimView, RouteState, SiteState } from '../../view';

@@ -1,5 +1,5 @@
-import { standing } from '../../../../lib/log';
-import type { LogEntry } from '../../../../lib/messages';
+import { standing } from '$lib/log';
+import type { LogEntry } from '$lib/messages';
 import { placeOf } from '../map/models';
 import type { PilgrimView, Space } from '../../view';
 import { bottSteps, type BottStep } from './steps';

@@ -1,5 +1,5 @@
-import { standing } from '../../../../lib/log';
-import type { Happening, LogEntry } from '../../../../lib/messages';
+import { standing } from '$lib/log';
+import type { Happening, LogEntry } from '$lib/messages';
 
 /** What the Ab-Bott has just done, step by step: what it did, and the rule that made it do so. */
 

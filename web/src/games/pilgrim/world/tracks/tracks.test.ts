@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Option } from '../../../../lib/messages';
+import type { Decision, Option } from '$lib/messages';
 import type { PilgrimBoard, PilgrimView } from '../../view';
 import { ahead, almsRows, favourCells, pietyCells, prizes, signed } from './tracks';
 

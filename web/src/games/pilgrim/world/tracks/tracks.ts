@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../../../../lib/messages';
+import type { Decision, Option } from '$lib/messages';
 import type { PilgrimBoard, PilgrimView, PlayerState } from '../../view';
 import { seatsOf } from '../map/seats';
 

@@ -1,5 +1,5 @@
 /** Who stands where, in words. */
-import type { Texts } from '../../../../lib/texts.svelte';
+import type { Texts } from '$lib/texts.svelte';
 import type { PilgrimView } from '../../view';
 import { whoIs } from '../map/seats';
 

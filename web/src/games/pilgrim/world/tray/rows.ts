@@ -1,5 +1,5 @@
-import type { Choice } from '../../../../lib/choice.svelte';
-import type { Option } from '../../../../lib/messages';
+import type { Choice } from '$lib/choice.svelte';
+import type { Option } from '$lib/messages';
 import type { PilgrimView } from '../../view';
 import { isRoadwork, type Turn, type Turns } from '../map/turns.svelte';
 

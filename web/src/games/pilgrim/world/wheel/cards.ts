@@ -1,4 +1,4 @@
-import { fromMine } from '../../../../lib/seats';
+import { fromMine } from '$lib/seats';
 import type { DutyId, DutyState, Gives, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
 import type { Spot, Trail } from './ways';
 

@@ -1,7 +1,7 @@
 /* Tips of the wheel hang from the column of their card, above or below the wheel and never over it:
  * the other cards show where a move leads. For mouse and keyboard; a touch screen has its usual tips. */
 import type { ActionReturn } from 'svelte/action';
-import { tips, type Shown, type TipContent } from '../../../../lib/tip.svelte';
+import { tips, type Shown, type TipContent } from '$lib/tip.svelte';
 
 const HOVER = 300;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Choice } from '../../../../lib/choice.svelte';
-import type { Decision, Option } from '../../../../lib/messages';
+import { Choice } from '$lib/choice.svelte';
+import type { Decision, Option } from '$lib/messages';
 import { aim } from '../../aim.svelte';
 import type { PilgrimView, Space, Way } from '../../view';
 import { Shown } from './shown.svelte';

@@ -1,5 +1,5 @@
-import type { Decision } from '../../../../lib/messages';
-import type { Choice } from '../../../../lib/choice.svelte';
+import type { Decision } from '$lib/messages';
+import type { Choice } from '$lib/choice.svelte';
 import { aim } from '../../aim.svelte';
 import { spaceTarget } from '../../targets';
 import type { PilgrimView, Space, Standing, Way } from '../../view';

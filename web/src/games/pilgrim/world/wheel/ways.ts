@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../lib/messages';
+import type { LogEntry } from '$lib/messages';
 import type { Space, Standing, Way } from '../../view';
 
 /**

@@ -1,6 +1,6 @@
 /** What the wheel says about its cards when somebody asks. */
-import type { Texts } from '../../../../lib/texts.svelte';
-import type { TipContent } from '../../../../lib/tip.svelte';
+import type { Texts } from '$lib/texts.svelte';
+import type { TipContent } from '$lib/tip.svelte';
 import type { DutyId, DutyState, PilgrimView, Space, Tithe } from '../../view';
 import type { Worth } from './cards';
 

@@ -1,0 +1,75 @@
+/* A click means what was under the pointer when the player made up their mind: the second click of a double click must
+   not hit what the first one has brought there. */
+
+/** Two clicks within so many milliseconds are one intention. */
+const BURST = 400;
+/** So many pixels apart they are at the same point. */
+const NEAR = 12;
+const ANSWERS = 'button, a[href], [role="button"], [role="tab"], input, select, label, summary';
+
+/** Something that answers to clicks, and where it is. */
+export interface Spot {
+  what: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Click {
+  time: number;
+  x: number;
+  y: number;
+  /** What it hits; null where nothing answers. */
+  what: string | null;
+}
+
+export class ClickGuard {
+  #last: (Click & { spots: readonly Spot[] }) | null = null;
+
+  /** False if it comes too soon for something that was not there at the click before. `spots`: all that is there now. */
+  lets(click: Click, spots: () => readonly Spot[]): boolean {
+    if (this.#isTooSoon(click)) return false;
+    this.#last = { ...click, spots: spots() };
+    return true;
+  }
+
+  #isTooSoon({ time, x, y, what }: Click): boolean {
+    const last = this.#last;
+    if (!last || what === null || time - last.time >= BURST) return false;
+    // At the same point: whatever lay beneath what has been clicked was not to be seen.
+    if (Math.hypot(x - last.x, y - last.y) < NEAR) return what !== last.what;
+    return !last.spots.some((spot) => spot.what === what && holds(spot, x, y));
+  }
+}
+
+const holds = ({ left, top, right, bottom }: Spot, x: number, y: number): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** What a button does, however often it is drawn anew. */
+function meaning(node: Element): string {
+  const { action, option, pick, target } = (node as HTMLElement).dataset;
+  const what = option ?? pick ?? target ?? node.getAttribute('aria-label') ?? node.textContent;
+  return [node.tagName, action, what].join(' ');
+}
+
+function spots(): Spot[] {
+  return [...document.querySelectorAll(ANSWERS)].map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return { what: meaning(node), left, top, right, bottom };
+  });
+}
+
+/** Guards the whole page. Keys and scripts click without a pointer, and are let through. */
+export function guardClicks(): () => void {
+  const guard = new ClickGuard();
+  const click = (event: MouseEvent): void => {
+    if (event.detail === 0) return;
+    const node = event.target instanceof Element ? event.target.closest(ANSWERS) : null;
+    const { timeStamp: time, clientX: x, clientY: y } = event;
+    if (guard.lets({ time, x, y, what: node && meaning(node) }, spots)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', click, { capture: true });
+  return () => removeEventListener('click', click, { capture: true });
+}
