@@ -23,6 +23,7 @@ from scriptorium.games.orleans.reasons import (
     BANNED,
     CHOICES_CLOSED,
     DEVELOPMENT_END,
+    GAIN_BANNED,
     NO_DEED,
     NO_FOLLOWER,
     NO_GOOD_LEFT,
@@ -119,6 +120,8 @@ class Village(Place):
         if not code:
             return "needs-choice", "ORL-VILL-2", {}
         rule = "ORL-VILL-7" if code == TRACK_END else "ORL-VILL-8"
+        if code == GAIN_BANNED:
+            rule = g.rules.events[g.event >> 2].rule
         found = reason(code, {code: rule})
         return found.key, found.rule, {"kind": KINDS[argument]}
 

@@ -25,6 +25,8 @@ class Components:
         self.tiles: list[dict[str, Any]] = tables.tiles
         # Of each stack so many tiles are drawn at random; empty: all are in the game.
         self.drawn: dict[str, int] = {}
+        # Tiles that somebody owns from the start (INV-GEN-21): they lie in no stack.
+        self.start_tiles: list[str] = []
         self.deeds: list[dict[str, Any]] = tables.deeds
         # The rows of the events, and the hour glass from top to bottom: parts that are shuffled, of
         # (event, letter).

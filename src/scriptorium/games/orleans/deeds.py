@@ -52,7 +52,7 @@ class Deed(Destination):
 
     def take(self, g: Game, p: Player, kind: int, choice: int) -> None:
         """The follower stays there to the end; coins or a point, and the citizen of a deed that is
-        complete now (ORL-DEED-4 to ORL-DEED-8)."""
+        complete now (ORL-DEED-4 to ORL-DEED-8), unless the point has ended the game."""
         g.deeds[self.first + kind] -= 1
         if g.sink is not None:
             g.emit("sent", p.seat, kind=KINDS[kind], deed=self.id)
@@ -60,7 +60,7 @@ class Deed(Destination):
             develop(g, p, self.development)
         else:
             receive(g, p, self.coins)
-        if not sum(self.free(g)):
+        if not sum(self.free(g)) and not g.over:
             take_citizen(g, p, self.citizen)
 
     def ways(self) -> list[Way]:

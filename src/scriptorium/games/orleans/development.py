@@ -17,11 +17,12 @@ def status(g: Game, p: Player) -> int:
 
 def develop(g: Game, p: Player, points: int) -> None:
     """Move forward, with the coins and citizens on the way; a surplus is lost (ORL-DEV). What a
-    space gives is given once, even if the marker was moved back (INV-GEN-19)."""
+    space gives is given once, even if the marker was moved back (INV-GEN-19); a citizen on the
+    way may end the game (INV-GEN-14)."""
     rules = g.rules
     start = p.development
     for _ in range(points):
-        if p.development == rules.last_development:
+        if p.development == rules.last_development or g.over:
             break
         p.development += 1
         if p.development > p.furthest:

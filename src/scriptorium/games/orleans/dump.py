@@ -90,6 +90,7 @@ def _ranges(g: Game) -> list[str]:
         "pending": (g.pending, seats),
         "passed": (g.passed, seats),
         "stock": (g.stock, rules.all_tiles + 1),
+        "citizens": (g.citizens, rules.all_citizens + 1),
         "taken": (g.taken, towns),
     }
     for p in g.players:

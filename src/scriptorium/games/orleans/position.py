@@ -25,7 +25,7 @@ from scriptorium.core.errors import BadPosition
 from scriptorium.core.events import Event
 from scriptorium.games.orleans import dump
 from scriptorium.games.orleans.audit import audit, held
-from scriptorium.games.orleans.city import gain_place
+from scriptorium.games.orleans.city import gain_place, lose_place
 from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.pieces import (
     GONE_GOODS,
@@ -133,11 +133,10 @@ class Builder:
                 self.goods[good] += 1
 
     def build(self, seats: list[dict[str, Any]]) -> None:
-        g, data = self.g, self.data
+        g = self.g
         self.deeds()
         self.citizens()
-        for index in self.places(reading.items(data, "removed_tiles", ""), "removed_tiles"):
-            g.stock &= ~(1 << index)
+        self.tiles_in_game(seats)
         for seat, row in enumerate(seats):
             self.player(g.players[seat], row, f"seats[{seat + 1}].")
         self.map()
@@ -150,6 +149,32 @@ class Builder:
         return [
             self.g.rules.by_id[tiles[reading.index(name, tiles, where)]].index for name in names
         ]
+
+    def tiles_in_game(self, seats: list[dict[str, Any]]) -> None:
+        """Which tiles are drawn is chance: one that a seat has was among them, in place of one that
+        nobody has. A tile owned from the start may be out of the game (ORL-TORT-8)."""
+        g, places = self.g, self.g.rules.places
+        had = [
+            index
+            for seat, row in enumerate(seats, 1)
+            for index in self.places(
+                reading.items(row, "tiles", f"seats[{seat}]."), f"seats[{seat}].tiles"
+            )
+        ]
+        for index in had:
+            stock = [place for place in places if g.stock >> place.index & 1]
+            spare = [
+                place.index
+                for place in stock
+                if place.stack == places[index].stack and place.index not in had
+            ]
+            if spare and not (g.stock | g.rules.start_tiles) >> index & 1:
+                g.stock ^= 1 << index | 1 << spare[-1]
+        for index in self.places(reading.items(self.data, "removed_tiles", ""), "removed_tiles"):
+            g.stock &= ~(1 << index)
+            for p in g.players:
+                if p.owned >> index & 1:
+                    lose_place(g, p, places[index])
 
     def deeds(self) -> None:
         for name, value in reading.table(self.data, "deeds", "").items():
@@ -200,10 +225,12 @@ class Builder:
         self.followers(p, row, where)
 
     def traders(self, p: Player, row: dict[str, Any], where: str) -> None:
-        """Each place tile came with a step on the traders track (ORL-CITY-1)."""
-        tiles = (p.owned & self.g.rules.all_tiles).bit_count()
+        """Each place tile came with a step on the traders track (ORL-CITY-1), but for those owned
+        from the start (INV-GEN-21)."""
+        rules = self.g.rules
+        tiles = (p.owned & rules.all_tiles & ~rules.start_tiles).bit_count()
         if TRACKS[TRADER] not in reading.table(row, "tracks", where):
-            p.tracks[TRADER] = min(tiles, self.g.rules.track_last[TRADER])
+            p.tracks[TRADER] = min(tiles, rules.track_last[TRADER])
         if tiles > p.tracks[TRADER]:
             steps = p.tracks[TRADER]
             raise BadPosition("position-traders", where=where + "tiles", have=tiles, steps=steps)

@@ -214,6 +214,9 @@ class Rules(Ruleset):
                 before = self.stack_masks.get(place.stack, 0)
                 self.stack_masks[place.stack] = before | 1 << place.index
         self.all_tiles: int = sum(self.stack_masks.values())
+        self.start_tiles: int = sum(
+            1 << self.by_id[name].index for name in self.components.start_tiles
+        )
         self.stacks_open: list[int] = [0]
         for stacks in tables.stacks:
             self.stacks_open.append(sum(self.stack_masks.get(stack, 0) for stack in stacks))
@@ -260,11 +263,13 @@ class Rules(Ruleset):
     def stack_tiles(self, chance: Stream) -> int:
         """The place tiles in play: all, or so many random ones of each stack (ORL-VAR-9 to 11)."""
         drawn = self.components.drawn
+        stacked = self.all_tiles & ~self.start_tiles
         if not drawn:
-            return self.all_tiles
+            return stacked
         mask = 0
         for stack, count in drawn.items():
-            pile = [place.index for place in self.places if place.stack == stack]
+            tiles = self.stack_masks.get(stack, 0) & stacked
+            pile = [place.index for place in self.places if tiles >> place.index & 1]
             chance.shuffle(pile)
             for index in pile[:count]:
                 mask |= 1 << index

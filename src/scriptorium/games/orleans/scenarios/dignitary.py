@@ -14,7 +14,16 @@ from scriptorium.games.orleans.city import gain_place
 from scriptorium.games.orleans.components import Components
 from scriptorium.games.orleans.development import gain_citizen
 from scriptorium.games.orleans.events import Event
-from scriptorium.games.orleans.pieces import B_MASK, CITIZEN, KINDS, NO_GOOD, TRACKS, VERB
+from scriptorium.games.orleans.pieces import (
+    B_MASK,
+    BOATMAN,
+    CITIZEN,
+    KINDS,
+    KNIGHT,
+    NO_GOOD,
+    TRACKS,
+    VERB,
+)
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenario import FRAMES, PHASES, Phases, Scenario, without
 from scriptorium.games.orleans.scenarios import data
@@ -123,7 +132,8 @@ class Dignitary(Scenario):
         out.start_coins = row["start_coins"]
         out.coins_limited = False
         pool = row["place_tiles"]
-        out.tiles = data.place_tiles([*row["start_place_tiles"], *pool["pool"]])
+        out.start_tiles = row["start_place_tiles"]
+        out.tiles = data.place_tiles([*pool["pool"], *out.start_tiles])
         out.drawn = pool["drawn"]
         out.fixed_events(row["events"]["list"])
         return out
@@ -156,7 +166,7 @@ class Dignitary(Scenario):
         rules, row = g.rules, data.scenario(NAME)
         g.citizens = 0
         g.own = Towns(mask_of(rules.towns, row["citizens_in_towns"]))
-        for name in row["start_place_tiles"]:
+        for name in rules.components.start_tiles:
             gain_place(g, g.players[0], rules.by_id[name])
 
     def load_slice(self, data: dict[str, Any]) -> Slice:
@@ -202,11 +212,22 @@ class Dignitary(Scenario):
 
     def audit(self, g: Game) -> list[Reason]:
         """INV-GEN-7: whatever was laid out lies there still or was gained."""
-        row = data.scenario(NAME)
-        laid = len(row["citizens_in_towns"]) + to_place()
-        found = self.citizens_won(g) + g.citizens.bit_count() + towns(g).citizens.bit_count()
-        if g.round and found != laid:
-            return [Reason("audit-citizens", "INV-GEN-7", found=found, total=laid)]
+        known = mask_of(g.rules.towns, data.scenario(NAME)["citizens_in_towns"])
+        if towns(g).citizens & ~known:
+            return [Reason("audit-field", "", field="own.citizens")]
+        for frame in g.frames:
+            if isinstance(frame, Copy) and not frame.fits(g):
+                return [Reason("audit-frame", "", frame=frame.name)]
+        gained, lying = g.players[0].citizens, g.citizens.bit_count()
+        placing = g.rules.phases[g.phase].name == PlaceCitizens.name
+        total = known.bit_count() + (lying if placing else to_place())
+        found = gained + lying + towns(g).citizens.bit_count()
+        if found != total or lying > to_place():
+            return [Reason("audit-citizens-laid", "INV-GEN-7", gained=gained, lying=found - gained)]
+        if g.citizens & reached(g) and not g.over:  # a win leaves what comes after it
+            return [Reason("audit-citizen-passed", "INV-GEN-7")]
+        if gained > goal(g.rules) or (gained == goal(g.rules) and not g.over):
+            return [Reason("audit-won", "INV-DIGN-12", citizens=gained)]
         return []
 
     def citizens_won(self, g: Game) -> int:
@@ -227,12 +248,25 @@ class Dignitary(Scenario):
         g.own = Towns(mask_of(g.rules.towns, where))
         names = g.rules.citizen_names
         gained = g.players[0].citizens - (len(known) - len(set(where)))
-        done = {deed.id for deed in g.rules.deeds if not sum(deed.free(g))}
+        away = [names[i] for i in range(len(names)) if reached(g) >> i & 1]
+        away += reading.items(given, "citizens_taken", "")
         left = 0 if given.get("phase") == PlaceCitizens.name else max(0, to_place() - gained)
-        usual = [name for name in names if name not in done][:left]
+        usual = [name for name in names if name not in away][:left]
         lying = reading.items(given, "citizens_on", "") if "citizens_on" in given else usual
         spaces = {reading.index(one, names, "citizens_on") for one in lying}
         g.citizens = sum(1 << space for space in spaces)
+
+
+def reached(g: Game) -> int:
+    """The spaces for citizens the player has come by, as a mask."""
+    rules, p = g.rules, g.players[0]
+    found = [
+        *rules.development_citizens[: p.furthest + 1],
+        *rules.boat_citizens[: p.tracks[BOATMAN] + 1],
+        *rules.knight_citizens[: p.tracks[KNIGHT] + 1],
+        *(deed.citizen for deed in rules.deeds if not sum(deed.free(g))),
+    ]
+    return sum(found)
 
 
 def citizen_label(name: str) -> tuple[str, tuple[str, str]]:

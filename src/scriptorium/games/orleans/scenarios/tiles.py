@@ -61,7 +61,7 @@ class Well(Place):
         return OPEN if copies(g, p, self) else NOTHING_TO_COPY
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
-        g.frames.append(Copy(p.seat, self.index))
+        g.frames.append(Copy(p.seat, self.index, 0))
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         return [{"copy": 1}]
@@ -80,36 +80,49 @@ def copies(g: Game, p: Player, well: Place) -> list[int]:
 
 
 class Copy(SeatFrame["Game"]):
-    """Which action the Well carries out."""
+    """Which action the Well carries out; its followers return when that is over."""
 
     name = "copy"
 
-    def __init__(self, seat: int, well: int) -> None:
+    def __init__(self, seat: int, well: int, copied: int) -> None:
         SeatFrame.__init__(self, seat)
         self.well = well
+        self.copied = copied
 
     def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.well]
+        return [self.name, self.seat, self.well, self.copied]
+
+    def fits(self, g: Game) -> bool:
+        """Whether it is a Well, and owned: what a dump says may be anything."""
+        owned = g.players[self.seat].owned >> self.well & 1
+        return bool(owned) and isinstance(g.rules.places[self.well], Well)
+
+    def begin(self, g: Game) -> bool:
+        if not self.copied:
+            return True
+        g.frames.pop()
+        clear(g.rules, g.players[self.seat], g.rules.places[self.well])
+        return False
 
     def legal(self, g: Game, seat: int) -> list[int]:
         return copies(g, g.players[seat], g.rules.places[self.well])
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
-        g.frames.pop()
-        p = g.players[seat]
+        g.frames[-1] = Copy(seat, self.well, 1)
         place = g.rules.places[action >> A & A_MASK]
         if g.sink is not None:
             g.emit("copied", seat, place=place.id)
-        place.execute(g, p, action & B_MASK)
-        clear(g.rules, p, g.rules.places[self.well])
+        place.execute(g, g.players[seat], action & B_MASK)
         return True
 
     def near_misses(self, g: Game, seat: int) -> list[int]:
+        """The own places that cannot be copied now."""
         p = g.players[seat]
+        possible = {action >> A & A_MASK for action in self.legal(g, seat)}
         return [
             place.act
             for place in g.rules.places
-            if p.owned >> place.index & 1 and place.index != self.well
+            if p.owned >> place.index & 1 and place.index not in possible
         ]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -123,6 +136,8 @@ class Copy(SeatFrame["Game"]):
         closed = place.why_closed(g, p)
         if closed is not None:
             return closed
+        if place.partial and not p.filled & place.mask:
+            return Reason("incomplete", "INV-TILE-16", place=place.id, missing=place.slots[:1])
         key, rule, values = place.why_argument(g, p, action & B_MASK)
         return Reason(key, rule, place=place.id, **values)
 

@@ -67,6 +67,9 @@ reason-must-return-technology = { $count ->
 }
 reason-must-place-citizen = Verteile zuerst deine Bürgerplättchen: noch { $left }.
 reason-citizen-there = Dort liegt schon ein Bürgerplättchen.
+reason-audit-citizens-laid = Bürgerplättchen: { $gained } gewonnen, { $lying } in Städten und auf Feldern; zusammen sind es 13, davon höchstens 7 auf Feldern.
+reason-audit-citizen-passed = Ein Bürgerplättchen liegt auf einem Feld, an dem du schon vorbei bist.
+reason-audit-won = Mit { $citizens } Bürgerplättchen ist das Spiel schon gewonnen.
 
 event-copied = nutzt mit dem Brunnen { $place-the }
 event-technology-returned = gibt die Technik { $place-at } in den Vorrat zurück

@@ -57,6 +57,9 @@ reason-must-return-technology = { $count ->
 }
 reason-must-place-citizen = First place your citizens: { $left } to go.
 reason-citizen-there = A citizen lies there already.
+reason-audit-citizens-laid = Citizens: { $gained } gained, { $lying } in towns and on spaces; together there are 13, at most 7 of them on spaces.
+reason-audit-citizen-passed = A citizen lies on a space that you have come by already.
+reason-audit-won = With { $citizens } citizens the game is won already.
 
 event-copied = carries out the { $place } with the Well
 event-technology-returned = gives the technology at the { $place } back to the supply
