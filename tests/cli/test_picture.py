@@ -183,7 +183,8 @@ def test_a_made_up_place_is_executed_from_the_menu(made_up: State) -> None:
     texts = Texts("en", "orleans")
     for text in ("place monk inn trader", "ready"):
         made_up.step(0, text)
-    made_up.step(1, "ready")
+    for text in ("ready", "pass"):
+        made_up.step(1, text)
     decision = made_up.decision(0)
     assert decision is not None
     menu = Menu(decision, made_up.view(0), texts, picture, 80)

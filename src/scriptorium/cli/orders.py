@@ -14,6 +14,7 @@ from scriptorium.cli.menu import Menu, matches, normal, number_in
 from scriptorium.cli.screen import cropped, wrap
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Illegal
+from scriptorium.drawing import scenario_key
 from scriptorium.texts import Plain, Texts
 from scriptorium.texts.ledger import Ledger
 
@@ -74,7 +75,7 @@ def help_(asked: Asked) -> bool:
         return explain_topic(asked)
     for key in ("explain-choosing", "help-game"):
         if texts.has(key):
-            session.note(local(texts, key))
+            session.note(local(texts, scenario_key(texts, session.table.config.scenario, key)))
     own = {order: texts.t(f"order-{order}").split(",")[0].strip() for order in ORDERS}
     width = max(len(word) for word in own.values()) + 2
     for order, word in own.items():
@@ -118,7 +119,8 @@ def explanation(asked: Asked, known: dict[str, str], name: str) -> str:
         return key
     word = getattr(session.picture, "edition_word", None)
     edition = word(session.view(asked.seat)) if word is not None else ""
-    return asked.texts.t(key, edition=edition)
+    own = scenario_key(asked.texts, session.table.config.scenario, key)
+    return asked.texts.t(own, edition=edition)
 
 
 def explain_topic(asked: Asked) -> bool:

@@ -127,7 +127,7 @@ def supplies(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
     if view["bank"] is not None:
         rows.append((t("picture-supply-coins"), [[(f"{view['bank']}{COIN}", "bold")]], ""))
     hour_glass = facts_of(view)["hour_glass"]
-    for stack, tiles in view["stacks"].items():
+    for stack, tiles in sorted(view["stacks"].items()):
         names: list[Line] = [[(t.name("place", tile), "")] for tile in tiles]
         title = t("picture-stack", stack=stack)
         rows.append((title, names or [[(t("picture-nothing"), "dim")]], ", "))
