@@ -226,20 +226,23 @@ def options(asked: Asked) -> bool:
 
 def quote(session: Session, rule: str) -> None:
     """A rule of the ledger, as a note."""
-    ledger = Ledger.of(session.table.config.game, session.texts.lang)
-    found = ledger.rule(rule) if ledger is not None else None
-    session.note(f"{found.id}: {found.text}" if found is not None else rule, "dim")
+    found = [one for ledger in ledgers(session) if (one := ledger.rule(rule)) is not None]
+    session.note(f"{found[0].id}: {found[0].text}" if found else rule, "dim")
+
+
+def ledgers(session: Session) -> tuple[Ledger, ...]:
+    return Ledger.all_of(session.table.config.game, session.texts.lang)
 
 
 def rules(asked: Asked) -> bool:
     texts, session = asked.texts, asked.session
-    ledger = Ledger.of(session.table.config.game, texts.lang)
-    if ledger is not None and not asked.rest:
-        for group, name in ledger.groups.items():
+    known = ledgers(session)
+    if known and not asked.rest:
+        for group, name in (one for ledger in known for one in ledger.groups.items()):
             session.notes.append([(f"  {group.ljust(6)}", "number"), (name, "")])
         session.note(local(texts, "order-rules-help"), "dim")
         return False
-    found = ledger.search(asked.rest.split()) if ledger is not None else []
+    found = [rule for ledger in known for rule in ledger.search(asked.rest.split())]
     if not found:
         session.note(texts.t("rules-none", words=asked.rest), "warn")
     for rule in found[:RULES_SHOWN]:
