@@ -305,8 +305,8 @@ def topics(view: dict[str, Any], t: Translator) -> dict[str, str]:
     for name, deed in view["deeds"].items():
         free = t.join([t.name("tile", kind, "count", n) for kind, n in deed["free"].items()])
         development = "yes" if deed["development"] else "no"
-        key = "about-deed" if deed["citizen"] else "about-deed-without-citizen"
-        text = t(key, coins=deed["coins"], development=development, free=free)
+        about = "about-deed" if deed["citizen"] else "about-deed-without-citizen"
+        text = t(about, coins=deed["coins"], development=development, free=free)
         out[t.name("deed", name)] = text
     return out
 
