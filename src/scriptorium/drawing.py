@@ -32,6 +32,12 @@ class Translator(Protocol):
     def join(self, parts: Sequence[str]) -> str: ...
 
 
+def scenario_key(t: Translator, scenario: str, key: str) -> str:
+    """The key of a text in the words of a scenario (`SCENARIO-KEY`) where it has its own."""
+    own = f"{scenario}-{key}"
+    return own if t.has(own) else key
+
+
 def width_of(line: Line) -> int:
     return sum(len(text) for text, _ in line)
 

@@ -53,6 +53,15 @@ def test_a_ledger_is_in_english_for_want_of_better() -> None:
     assert Ledger.of("chess", "en") is None
 
 
+def test_rules_of_an_expansion(terminal: Terminal) -> None:
+    assert terminal("rules", "INV-DIGN-12").out.startswith("INV-DIGN-12  The game is won")
+    assert terminal("rules", "dign").out.count("INV-DIGN-") == 14
+    assert "INV-TILE-26" in terminal("rules", "stage", "coach").out
+    assert "INV-TILE-26" in terminal("rules", "postkutsche", "--lang", "de").out
+    groups = terminal("rules").out
+    assert groups.index("\nOrléans: Invasion\n") < groups.index("The Dignitary")
+
+
 def test_where_the_data_comes_from(terminal: Terminal) -> None:
     done = terminal("data", "orleans")
     for word in ("Rulebook", "Public", "Reconstructed", "place_tiles.tile.bathhouse"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,11 +12,16 @@ import pytest
 from scriptorium.cli.menu import Menu
 from scriptorium.cli.screen import columned, simple, stacked
 from scriptorium.core import registry
+from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.drawing import width_of
-from scriptorium.games.orleans import picture
+from scriptorium.games.orleans import picture, scenarios
+from scriptorium.games.orleans.position import position
+from scriptorium.games.orleans.rules import Rules
+from scriptorium.games.orleans.scenario import Scenario
 from scriptorium.games.orleans.tables import tables
 from scriptorium.texts import Texts
+from tests.rules.test_variants import MorePlaces
 
 WIDTHS = (60, 80, 100, 120)
 
@@ -123,3 +130,63 @@ def test_blocks_stand_beside_each_other_where_there_is_room() -> None:
 def test_signs_for_poor_terminals() -> None:
     assert simple("■ □ ✓ ⣿⠂ x").isascii()
     assert simple("⣿⠂") == "~."
+
+
+# A table that is not that of the base game
+
+INN = {"id": "inn", "stack": "I", "slots": ["farmer", "trader"], "technology_allowed": True}
+MEADOW = {"id": "meadow", "stack": "", "slots": ["boatman"] * 3, "technology_allowed": False}
+
+
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch) -> State:
+    """A scenario with a place tile and a place of the board that nobody has heard of."""
+    rows = [{**INN, "gain": {"coins": 1}}, {**MEADOW, "gain": {"development": 1}}]
+    scenario, find = MorePlaces(rows), scenarios.find
+    monkeypatch.setattr(scenarios, "find", lambda name: found(name, scenario, find))
+    rules = Rules(scenario, 2, "2019", registry.config("orleans", 2).options)
+    seat = {
+        "tiles": ["inn"],
+        "market": ["farmer", "monk", "boatman", "boatman"],
+        "places": {"inn": ["farmer"]},
+    }
+    return position({"phase": "planning", "seats": [seat, {}]}, lambda config: rules)
+
+
+def found(name: str, scenario: Scenario, find: Callable[[str], Scenario]) -> Scenario:
+    return scenario if name == scenario.name else find(name)
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_places_that_only_the_rule_set_knows_are_drawn(made_up: State, width: int) -> None:
+    texts = Texts("en", "orleans")
+    view = made_up.view(0)
+    decision = made_up.decision(0)
+    assert decision is not None
+    blocks = picture.top(view, texts, width, ["(x)"] * 2)
+    blocks += [*picture.landscape(view, texts, width), *picture.common(view, texts, width)]
+    blocks += picture.pages(view, texts, width).values()
+    for kind in ("plan", "act", "send", "something-new"):
+        near, far = picture.focus(view, texts, kind, 0, width)
+        blocks += [*near, *(panel[0] for panel in far)]
+    shown = text_of(blocks)
+    assert "■ farmer     □ trader" in text_of(picture.board(view, texts, 0, 120))
+    assert "place-inn" in shown
+    assert "place-meadow" in shown
+    menu = Menu(decision, view, texts, picture, width)
+    assert sorted(menu.numbers.values()) == list(range(len(decision.options)))
+    head = "".join(text for line in menu.lines() for text, _ in line)
+    assert "place-meadow" in head
+
+
+def test_a_made_up_place_is_executed_from_the_menu(made_up: State) -> None:
+    texts = Texts("en", "orleans")
+    for text in ("place monk inn trader", "ready"):
+        made_up.step(0, text)
+    for text in ("ready", "pass"):
+        made_up.step(1, text)
+    decision = made_up.decision(0)
+    assert decision is not None
+    menu = Menu(decision, made_up.view(0), texts, picture, 80)
+    lines = ["".join(text for text, _ in line) for line in menu.lines()]
+    assert any(re.search(r"✓ place-inn +1 use \(1 coin\)", line) for line in lines)

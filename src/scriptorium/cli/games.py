@@ -17,9 +17,8 @@ def command() -> int:
 
 
 def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
-    low, high = meta.players
     rows = [
-        (texts.t("games-players"), [f"{low}-{high}"]),
+        (texts.t("games-players"), [span(*meta.players)]),
         (texts.t("games-editions"), [named(texts, "edition", one) for one in meta.editions]),
         (texts.t("games-scenarios"), [scenario(texts, meta, one) for one in meta.scenarios]),
         (texts.t("games-options"), [option(texts, one) for one in meta.options]),
@@ -41,6 +40,16 @@ def scenario(texts: Texts, meta: registry.Meta, name: str) -> str:
 
 def named(texts: Texts, role: str, value: str) -> str:
     return f"{value}: {texts.name(role, value)}"
+
+
+def scenario(texts: Texts, meta: registry.Meta, name: str) -> str:
+    """With its number of players, where it has one of its own."""
+    players = meta.scenario_players.get(name)
+    return named(texts, "scenario", name) + (f" ({span(*players)})" if players else "")
+
+
+def span(low: int, high: int) -> str:
+    return f"{low}-{high}" if low < high else str(low)
 
 
 def bot(texts: Texts, name: str) -> str:

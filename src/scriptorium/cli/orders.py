@@ -14,6 +14,7 @@ from scriptorium.cli.menu import Menu, matches, normal, number_in
 from scriptorium.cli.screen import cropped, wrap
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Illegal
+from scriptorium.drawing import scenario_key
 from scriptorium.texts import Plain, Texts
 from scriptorium.texts.ledger import Ledger
 
@@ -74,7 +75,7 @@ def help_(asked: Asked) -> bool:
         return explain_topic(asked)
     for key in ("explain-choosing", "help-game"):
         if texts.has(key):
-            session.note(local(texts, key))
+            session.note(local(texts, scenario_key(texts, session.table.config.scenario, key)))
     own = {order: texts.t(f"order-{order}").split(",")[0].strip() for order in ORDERS}
     width = max(len(word) for word in own.values()) + 2
     for order, word in own.items():
@@ -118,7 +119,8 @@ def explanation(asked: Asked, known: dict[str, str], name: str) -> str:
         return key
     word = getattr(session.picture, "edition_word", None)
     edition = word(session.view(asked.seat)) if word is not None else ""
-    return asked.texts.t(key, edition=edition)
+    own = scenario_key(asked.texts, session.table.config.scenario, key)
+    return asked.texts.t(own, edition=edition)
 
 
 def explain_topic(asked: Asked) -> bool:
@@ -224,20 +226,23 @@ def options(asked: Asked) -> bool:
 
 def quote(session: Session, rule: str) -> None:
     """A rule of the ledger, as a note."""
-    ledger = Ledger.of(session.table.config.game, session.texts.lang)
-    found = ledger.rule(rule) if ledger is not None else None
-    session.note(f"{found.id}: {found.text}" if found is not None else rule, "dim")
+    found = [one for ledger in ledgers(session) if (one := ledger.rule(rule)) is not None]
+    session.note(f"{found[0].id}: {found[0].text}" if found else rule, "dim")
+
+
+def ledgers(session: Session) -> tuple[Ledger, ...]:
+    return Ledger.all_of(session.table.config.game, session.texts.lang)
 
 
 def rules(asked: Asked) -> bool:
     texts, session = asked.texts, asked.session
-    ledger = Ledger.of(session.table.config.game, texts.lang)
-    if ledger is not None and not asked.rest:
-        for group, name in ledger.groups.items():
+    known = ledgers(session)
+    if known and not asked.rest:
+        for group, name in (one for ledger in known for one in ledger.groups.items()):
             session.notes.append([(f"  {group.ljust(6)}", "number"), (name, "")])
         session.note(local(texts, "order-rules-help"), "dim")
         return False
-    found = ledger.search(asked.rest.split()) if ledger is not None else []
+    found = [rule for ledger in known for rule in ledger.search(asked.rest.split())]
     if not found:
         session.note(texts.t("rules-none", words=asked.rest), "warn")
     for rule in found[:RULES_SHOWN]:

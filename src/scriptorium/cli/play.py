@@ -17,6 +17,7 @@ from scriptorium.cli.wishes import meaningful, settings
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Table
+from scriptorium.drawing import scenario_key
 
 # The friendly game of somebody who says nothing else.
 USUAL_PLAYERS = 3
@@ -188,7 +189,7 @@ def welcome(session: Session) -> None:
     if config.scenario != registry.meta(config.game).scenarios[0]:
         session.note(texts.name("scenario", config.scenario))
     if texts.has("game-goal"):
-        session.note(texts.t("game-goal"))
+        session.note(texts.t(scenario_key(texts, config.scenario, "game-goal")))
     for sentence in texts.story(session.table.opening):
         session.note(sentence.text)
     session.note(texts.t("play-hint"), "dim")

@@ -16,17 +16,17 @@ from scriptorium.texts.ledger import Ledger, Rule
 def command(*words: Annotated[str, Parameter(help="cli-rules-words")]) -> int:
     screen = Screen()
     texts = language.texts()
-    ledgers = {name: Ledger.of(name, language.current()) for name in registry.names()}
-    known = {name: ledger for name, ledger in ledgers.items() if ledger is not None}
+    lang = language.current()
+    known = [one for name in registry.names() for one in Ledger.all_of(name, lang)]
     if not known:
         raise Problem("no-ledger")
     if not words:
-        for name, ledger in known.items():
-            list_groups(screen, name, ledger)
+        for ledger in known:
+            list_groups(screen, ledger)
         screen.say(texts.t("rules-how"), "dim")
         return 0
     asked = [part for word in words for part in word.split()]
-    found = [rule for ledger in known.values() for rule in ledger.search(asked)]
+    found = [rule for ledger in known for rule in ledger.search(asked)]
     if not found:
         raise Problem("no-rule", words=" ".join(asked))
     for rule in found:
@@ -34,8 +34,8 @@ def command(*words: Annotated[str, Parameter(help="cli-rules-words")]) -> int:
     return 0
 
 
-def list_groups(screen: Screen, game: str, ledger: Ledger) -> None:
-    screen.line((language.texts(game).t("game-title"), "title"))
+def list_groups(screen: Screen, ledger: Ledger) -> None:
+    screen.line((ledger.title, "title"))
     for group, name in ledger.groups.items():
         count = str(len(ledger.group(group))).rjust(3)
         screen.line((f"  {group.ljust(6)}", "number"), (count, "dim"), (f"  {name}", ""))

@@ -11,6 +11,7 @@ from typing import Any
 from scriptorium import games
 from scriptorium.cli.screen import Block, Line, Screen, columned, cropped, stacked, wrap
 from scriptorium.core import outcome
+from scriptorium.drawing import scenario_key
 from scriptorium.texts import Sentence, Texts
 
 ENDLESS = 1_000_000  # lines; more than any picture has
@@ -98,8 +99,8 @@ class Scenery:
         """The first of an order's words."""
         return self.texts.t(f"order-{name}").partition(",")[0].strip()
 
-    def verdict(self, result: dict[str, Any]) -> str:
-        """Who has won, or what the game calls its end."""
+    def verdict(self, result: dict[str, Any], scenario: str) -> str:
+        """Who has won, or what the game or the scenario calls its end."""
         find = getattr(self.picture, "verdict", None)
         text = str(find(result, self.texts)) if find is not None else ""
         if text:
@@ -109,7 +110,9 @@ class Scenery:
             winners = outcome.winners(result)
             return self.texts.t("play-winner", names=self.names(winners), count=len(winners))
         key = f"play-{kind}-{'won' if result['outcome']['won'] else 'lost'}"
-        return self.texts.t(key, names=self.names(range(len(result["points"]))))
+        names = self.names(range(len(result["points"])))
+        own = scenario_key(self.texts, scenario, key)
+        return self.texts.t(own, names=names, count=max(result["points"]))
 
     def names(self, seats: Iterable[int]) -> str:
         return self.texts.join([self.texts.name("seat", seat) for seat in seats])

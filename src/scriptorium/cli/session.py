@@ -410,7 +410,8 @@ class Session:
         self.screen.lines(self.notes)
         self.screen.lines(self.news(None))
         self.screen.blocks([self.score()])
-        self.screen.say(self.scenery.verdict(self.table.state.result()), "title")
+        result, scenario = self.table.state.result(), self.table.config.scenario
+        self.screen.say(self.scenery.verdict(result, scenario), "title")
 
     def score(self) -> Block:
         return score_block(

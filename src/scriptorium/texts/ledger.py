@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from string import digits
 
+from scriptorium.core import registry
+
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 FALLBACK = "en"
@@ -19,6 +21,7 @@ HEADING = 40  # characters before a colon, at most
 
 _RULE = re.compile(r"^- \*\*([A-Z]{3}(?:-[A-Z0-9_]+)+)\*\*\s+(.*)$")
 _SOURCE = re.compile(r"\s*_\[(.*)\]_\s*$")
+_TITLE = re.compile(r"^# (.*)[,:] ")  # and what kind of text it is
 _HEADING = re.compile(r"^#{2,3}\s+(.*)$")
 _GROUP = re.compile(r"([^,(]+?)\s*\(([A-Z]+(?:-[A-Z]+)*)\)")
 
@@ -51,6 +54,8 @@ class Ledger:
     """The rules of one game in one language."""
 
     def __init__(self, text: str) -> None:
+        title = _TITLE.match(text)
+        self.title = title.group(1) if title is not None else ""
         self.rules: list[Rule] = []
         self.groups: dict[str, str] = {}
         heading = ""
@@ -80,6 +85,15 @@ class Ledger:
             if where is not None and (where / name).is_file():
                 return cls((where / name).read_text(encoding="utf-8"))
         return None
+
+    @classmethod
+    @functools.cache
+    def all_of(cls, game: str, lang: str) -> tuple[Ledger, ...]:
+        """The ledger of a game and those of its expansions, which are called like their data."""
+        files = sorted((registry.meta(game).folder / "data").glob("*.toml"))
+        names = dict.fromkeys([game, *(path.stem for path in files)])
+        found = (cls.of(name, lang) for name in names)
+        return tuple(one for one in found if one is not None)
 
     def rule(self, id: str) -> Rule | None:
         return next((rule for rule in self.rules if rule.id == id.upper()), None)

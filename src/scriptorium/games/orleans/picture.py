@@ -12,6 +12,9 @@ style looks like. Functions take the view, a translator and the width to fill:
     filling    who goes to a place that was named; largest, doubt, remark: other help with input
     topics     explanations that depend on the table; pages: those that are tables
     factors    what the points are made of
+
+What is printed comes from the facts of the rule set (`picture_base.facts_of`), what only a scenario
+has from its own part of the picture (`picture_scenario.py`).
 """
 
 from __future__ import annotations
@@ -23,8 +26,6 @@ from scriptorium.drawing import (
     Block,
     Line,
     Panel,
-    Row,
-    Span,
     Translator,
     cell,
     ended,
@@ -33,28 +34,21 @@ from scriptorium.drawing import (
     width_of,
     wrapped,
 )
-from scriptorium.games.orleans.pieces import TILES
-from scriptorium.games.orleans.tables import tables
+from scriptorium.games.orleans import picture_common, picture_map, picture_menu
+from scriptorium.games.orleans.picture_base import (
+    GOOD_STYLES,
+    WIDE,
+    edition_word,
+    facts_of,
+    has_goods,
+    place_line,
+    seat_letter,
+)
+from scriptorium.games.orleans.picture_scenario import scenario_of
 
-GOOD_STYLES = {
-    "grain": "yellow",
-    "cheese": "orange",
-    "wine": "purple",
-    "wool": "white",
-    "brocade": "cyan",
-}
-WIDE = 110  # from this many columns on blocks stand beside each other
-
+__all__ = ["edition_word"]
 
 # Names
-
-
-def seat_letter(t: Translator, seat: int) -> Span:
-    return t.name("seat", seat, "letter"), f"seat{seat}"
-
-
-def good_letter(t: Translator, good: str) -> Line:
-    return [(t.name("good", good, "letter"), GOOD_STYLES[good])]
 
 
 def counted(t: Translator, role: str, counts: dict[str, int]) -> list[Line]:
@@ -75,19 +69,22 @@ def top(view: dict[str, Any], t: Translator, width: int, sitting: Sequence[str])
 
 
 def header(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
+    scenario = scenario_of(view)
+    title, more = scenario.title(view, t), scenario.header(view, t, width)
     if not view["round"]:
-        return [[(t("game-title"), "title"), (" · ", "dim"), (t.name("phase", view["phase"]), "")]]
-    first: Line = [
-        (t("picture-round", round=view["round"], rounds=view["rounds"]), "title"),
-        (" · ", "dim"),
-        (t("picture-over") if view["over"] else t.name("phase", view["phase"]), "title"),
-        (" · ", "dim"),
-        (t("picture-starts", who=view["start"]), f"seat{view['start']}"),
+        parts = [title or [(t("game-title"), "title")], [(t.name("phase", view["phase"]), "")]]
+        return [separated(parts, " · "), *more]
+    parts = [title] if title else []
+    parts += [
+        [(t("picture-round", round=view["round"], rounds=view["rounds"]), "title")],
+        [(t("picture-over") if view["over"] else t.name("phase", view["phase"]), "title")],
     ]
+    if view["players"] > 1:
+        parts.append([(t("picture-starts", who=view["start"]), f"seat{view['start']}")])
     if view["passed"] and view["phase"] == "actions":
         names = t.join([t.name("seat", seat) for seat in view["passed"]])
-        first += [(" · ", "dim"), (t("picture-passed", names=names), "dim")]
-    return [first, *event_line(view, t, width)]
+        parts.append([(t("picture-passed", names=names), "dim")])
+    return [separated(parts, " · "), *event_line(view, t, width), *more]
 
 
 def event_line(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
@@ -116,8 +113,12 @@ SEAT_WIDTH = 5  # marker and letter before a name
 TOWN_WIDTH = 8  # what is left of a town's name at least
 
 
-def columns_for(width: int) -> dict[str, int]:
+def columns_for(view: dict[str, Any], width: int) -> dict[str, int]:
     columns = dict(COLUMNS if width >= WIDE else SLIM)
+    if not scenario_of(view).counts_points:
+        del columns["points"]
+    if not has_goods(view):
+        del columns["goods"]
     for spare in SPARE:
         if SEAT_WIDTH + 10 + sum(columns.values()) + 2 + TOWN_WIDTH > width:
             del columns[spare]
@@ -126,7 +127,7 @@ def columns_for(width: int) -> dict[str, int]:
 
 def players(view: dict[str, Any], t: Translator, width: int, sitting: Sequence[str]) -> list[Line]:
     """One line for each seat; for others a second one with place tiles and technology to lay."""
-    columns = columns_for(width)
+    columns = columns_for(view, width)
     names = [f"{t.name('seat', row['seat'])} {sitting[row['seat']]}" for row in view["seats"]]
     room = width - SEAT_WIDTH - sum(columns.values()) - 2
     label = min(max(len(name) for name in names), room - TOWN_WIDTH)
@@ -189,12 +190,12 @@ def board(
     view: dict[str, Any], t: Translator, seat: int, width: int, narrow: bool = False
 ) -> list[Block]:
     row = view["seats"][seat]
-    lines = belongings(t, row, width)
-    lines += [ended(place_line(t, row, place, narrow)) for place in row["places"]]
+    lines = belongings(view, t, row, width)
+    lines += [ended(place_line(view, t, row, place, narrow)) for place in row["places"]]
     return [(t("picture-board", who=seat), lines)]
 
 
-def belongings(t: Translator, row: dict[str, Any], width: int) -> list[Line]:
+def belongings(view: dict[str, Any], t: Translator, row: dict[str, Any], width: int) -> list[Line]:
     """What the seat has beside its places."""
     nobody: list[Line] = [[(t("picture-nobody"), "dim")]]
     market = counted(t, "tile", row["market"]) or nobody
@@ -204,7 +205,8 @@ def belongings(t: Translator, row: dict[str, Any], width: int) -> list[Line]:
         ("market", market),
         ("in-bag", counted(t, "tile", row["bag"]) or nobody),
     ]
-    if "gunpowder_tower" in row["tiles"]:
+    printed = facts_of(view)["places"]
+    if any(printed[place]["market"] for place in row["places"]):
         rows.append(("tower", counted(t, "tile", row["tower"]) or nobody))
     if row["technology"]:
         text = t("picture-technology-stock", count=row["technology"])
@@ -223,56 +225,6 @@ def belongings(t: Translator, row: dict[str, Any], width: int) -> list[Line]:
     return out
 
 
-def place_width(t: Translator, row: dict[str, Any]) -> int:
-    return max(len(t.name("place", place)) for place in row["places"])
-
-
-def place_name(t: Translator, row: dict[str, Any], place: str) -> Line:
-    """✓ Castle"""
-    done = complete(row, place)
-    name = t.name("place", place).ljust(place_width(t, row))
-    return [(" ✓ " if done else "   ", "ok"), (name, "ok" if done else "")]
-
-
-def place_line(t: Translator, row: dict[str, Any], place: str, narrow: bool = False) -> Line:
-    """✓ Castle  ■ farmer  ■ boatman  □ trader"""
-    return [*place_name(t, row, place), ("  ", ""), *spaces(t, row, place, narrow)]
-
-
-def complete(row: dict[str, Any], place: str) -> bool:
-    content = row["places"][place]
-    if place == "town_hall":
-        return any(content)
-    return bool(content) and all(content)
-
-
-def slots(place: str) -> list[str]:
-    data = tables()
-    found: list[str] = next(r["slots"] for r in data.places + data.tiles if r["id"] == place)
-    return found
-
-
-def spaces(t: Translator, row: dict[str, Any], place: str, narrow: bool = False) -> Line:
-    """In columns, so that one sees at a glance what is empty."""
-    form = "short" if narrow else "brief"
-    wide = 3 + max(len(t.name("tile", tile, form)) for tile in TILES)
-    line: Line = []
-    for slot, tile in zip(slots(place), row["places"][place], strict=True):
-        text, style = space(t, slot, tile, form)
-        line.append(cell(text, wide, style))
-    return line
-
-
-def space(t: Translator, slot: str, tile: str | None, form: str = "brief") -> Span:
-    if slot.startswith("any"):
-        slot = "any"
-    if tile is None:
-        return f"□ {t.name('tile', slot, form)}", "dim"
-    if tile == "technology":
-        return f"◆ {t.name('tile', slot, form)}", "tech"
-    return f"■ {t.name('tile', tile, form)}", "filled"
-
-
 # What goes with a question
 
 # Where the menu itself shows the places.
@@ -281,8 +233,9 @@ BESIDE_MENU = ("plan", "bathhouse", "place-technology")
 
 LEFT, RIGHT = 0, 1
 BETWEEN_COLUMNS = 3
-TRAVEL = ("ship", "wagon", "horse_wagon")
 ORDER_TABLE, ORDER_BOARD = "table", "board"
+# What a question needs most, where that is not the board.
+FIRST_PANELS = {"send": "deeds", "harvest": "supplies"}
 
 
 def focus(
@@ -293,36 +246,52 @@ def focus(
     and the supplies on the left, tracks and deeds on the right; where the menu shows the board,
     the deeds stand on the left."""
     half = width // 2 - 2 if width >= WIDE else width
-    tracks, deeds, supplies = common(view, t, half)
+    scenario = scenario_of(view)
+    tracks, deeds, supplies, *more = picture_common.blocks(view, t, half)
     panels: dict[str, Panel] = {
         "tracks": (tracks, RIGHT, 0, ORDER_TABLE),
-        "supplies": (supplies, LEFT, 2, ORDER_TABLE),
+        "supplies": (supplies, LEFT, 3, ORDER_TABLE),
     }
+    last = ["supplies"]
+    for i, block in enumerate(more):
+        last.append(f"more {i}")
+        panels[f"more {i}"] = (block, RIGHT, 3 + i, ORDER_TABLE)
     if kind in BESIDE_MENU:
         panels["deeds"] = (deeds, LEFT, 1, ORDER_TABLE)
         title = t("picture-board", who=seat)
-        near = [(title, belongings(t, view["seats"][seat], width))]
-        return near, [panels[one] for one in ("tracks", "deeds", "supplies")]
+        near = [(title, belongings(view, t, view["seats"][seat], width))]
+        return near, [panels[one] for one in ("tracks", "deeds", *last)]
     panels["deeds"] = (deeds, RIGHT, 1, ORDER_TABLE)
     own = board(view, t, seat, half)[0]
     beside = max(width_of(line) for line in [*tracks[1], *deeds[1]])
     if half < width < max(width_of(line) for line in own[1]) + BETWEEN_COLUMNS + beside:
         own = board(view, t, seat, half, narrow=True)[0]
     panels["board"] = (own, LEFT, 0, ORDER_BOARD)
-    first = {"send": "deeds", "choose-tile": "board", "harvest": "supplies"}.get(kind, "board")
-    order = [first, *(one for one in ("board", "tracks", "deeds", "supplies") if one != first)]
-    row = view["seats"][seat]
-    if kind == "act" and any(complete(row, one) for one in TRAVEL if one in row["places"]):
-        panels["ways"] = (ways(view, t, half), RIGHT, 2, ORDER_TABLE)
+    first = {**FIRST_PANELS, **scenario.first_panels}.get(kind, "board")
+    order = [first, *(one for one in ("board", "tracks", "deeds", *last) if one != first)]
+    if kind == "act" and may_travel(view["seats"][seat]):
+        panels["ways"] = (picture_map.ways_list(view, t, half)[0], RIGHT, 2, ORDER_TABLE)
         order.insert(1, "ways")
     return [], [panels[one] for one in order]
 
 
+def may_travel(row: dict[str, Any]) -> bool:
+    """Whether a complete place moves the merchant, as far as the reader may know."""
+    shown = [row["outlook"][place] for place in row["complete"] if place in row["outlook"]]
+    return any("ways" in item for one in shown for item in items(one["gives"]))
+
+
+def items(gives: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All that a place may give, whatever is chosen."""
+    out: list[dict[str, Any]] = []
+    for item in gives:
+        out.append(item)
+        for choice in item.get("choice", []):
+            out += items(choice)
+    return out
+
+
 # Words
-
-
-def edition_word(view: dict[str, Any]) -> str:
-    return "first" if view["edition"] == "2014" else "revised"
 
 
 def where(view: dict[str, Any], t: Translator) -> str:
@@ -336,71 +305,20 @@ def topics(view: dict[str, Any], t: Translator) -> dict[str, str]:
     for name, deed in view["deeds"].items():
         free = t.join([t.name("tile", kind, "count", n) for kind, n in deed["free"].items()])
         development = "yes" if deed["development"] else "no"
-        text = t("about-deed", coins=deed["coins"], development=development, free=free)
+        about = "about-deed" if deed["citizen"] else "about-deed-without-citizen"
+        text = t(about, coins=deed["coins"], development=development, free=free)
         out[t.name("deed", name)] = text
     return out
 
 
 # In modules of their own
 
-
-def common(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
-    from scriptorium.games.orleans import picture_common
-
-    return picture_common.blocks(view, t, width)
-
-
-def landscape(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
-    from scriptorium.games.orleans import picture_map
-
-    return picture_map.blocks(view, t, width)
-
-
-def ways(view: dict[str, Any], t: Translator, width: int) -> Block:
-    from scriptorium.games.orleans import picture_map
-
-    return picture_map.ways_list(view, t, width)[0]
-
-
-def menu(view: dict[str, Any], decision: dict[str, Any], t: Translator, width: int) -> list[Row]:
-    from scriptorium.games.orleans import picture_menu
-
-    return picture_menu.rows(view, decision, t, width)
-
-
-def largest(decision: dict[str, Any], number: int) -> int | None:
-    from scriptorium.games.orleans import picture_menu
-
-    return picture_menu.largest(decision, number)
-
-
-def doubt(decision: dict[str, Any], option: dict[str, Any]) -> str:
-    from scriptorium.games.orleans import picture_menu
-
-    return picture_menu.doubt(decision, option)
-
-
-def remark(view: dict[str, Any], option: dict[str, Any], t: Translator) -> str:
-    from scriptorium.games.orleans import picture_menu
-
-    return picture_menu.remark(view, option, t)
-
-
-def filling(
-    view: dict[str, Any], decision: dict[str, Any], t: Translator, wanted: set[str]
-) -> int | None:
-    from scriptorium.games.orleans import picture_menu
-
-    return picture_menu.filling(view, decision, t, wanted)
-
-
-def factors(view: dict[str, Any], t: Translator) -> dict[str, list[tuple[str, list[str]]]]:
-    from scriptorium.games.orleans import picture_common
-
-    return picture_common.factors(view, t)
-
-
-def pages(view: dict[str, Any], t: Translator, width: int) -> dict[str, Block]:
-    from scriptorium.games.orleans import picture_common
-
-    return picture_common.pages(view, t, width)
+common = picture_common.blocks
+landscape = picture_map.blocks
+menu = picture_menu.rows
+largest = picture_menu.largest
+doubt = picture_menu.doubt
+remark = picture_menu.remark
+filling = picture_menu.filling
+factors = picture_common.factors
+pages = picture_common.pages

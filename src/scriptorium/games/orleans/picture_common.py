@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from scriptorium.drawing import Block, Line, Span, Translator, cell, separated, wrapped
-from scriptorium.games.orleans.picture import (
+from scriptorium.games.orleans.picture_base import (
+    CITIZEN,
+    COIN,
     GOOD_STYLES,
-    edition_word,
+    facts_of,
     good_letter,
+    has_goods,
+    help_place,
+    needs,
     seat_letter,
-    slots,
-    space,
 )
-from scriptorium.games.orleans.pieces import GOODS, KINDS, TRACKS
-from scriptorium.games.orleans.tables import tables
+from scriptorium.games.orleans.picture_scenario import scenario_of
 
-CITIZEN = "☺"
-COIN = "¢"
 EFFECT_WIDTH = 36  # columns that a sentence needs
 
 
@@ -26,46 +26,51 @@ def blocks(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
         (t("picture-tracks"), tracks(view, t)),
         (t("picture-deeds"), deeds(view, t)),
         (t("picture-supplies"), supplies(view, t, width)),
+        *scenario_of(view).blocks(view, t, width),
     ]
 
 
 def tracks(view: dict[str, Any], t: Translator) -> list[Line]:
-    label = max(len(t.name("track", name, "short")) for name in [*TRACKS, "development"])
+    printed = facts_of(view)["tracks"]
+    label = max(len(t.name("track", name, "short")) for name in [*printed, "development"])
     out: list[Line] = []
-    for name in TRACKS:
+    for name, track in printed.items():
         standing = [row["tracks"][name] for row in view["seats"]]
         parts = []
-        for at, reward in enumerate(rewards(view, t, name)):
+        for at, reward in enumerate(track["spaces"]):
+            shown = track_space(t, reward, at in view["citizens"].get(name, []))
             here = [seat_letter(t, seat) for seat, pos in enumerate(standing) if pos == at]
-            parts.append([*reward, *([(" ", "")] if reward and here else []), *here])
+            parts.append([*shown, *([(" ", "")] if shown and here else []), *here])
         head: Line = [(f" {t.name('track', name, 'short').ljust(label)} ", "dim")]
-        out.append([*head, *separated([part or [("0", "dim")] for part in parts], " ─ ")])
+        first, *rest = parts
+        filled = [first or [("0", "dim")], *(part or [("·", "dim")] for part in rest)]
+        out.append([*head, *separated(filled, " ─ ")])
     return out + development(view, t, label)
 
 
-def rewards(view: dict[str, Any], t: Translator, name: str) -> list[Line]:
-    """What each space of a character track gives; space 0 first."""
-    data = tables()
-    citizens = view["citizens"].get(name, [])
-    lists: dict[str, list[Line]] = {
-        "farmers": [good_letter(t, GOODS[good]) for good in data.farm_goods],
-        "boatmen": [[(f"{n}{COIN}" if n else "", "")] for n in data.boat_coins],
-        "craftsmen": [[("◆", "tech")] for _ in range(data.track_last[2])],
-        "traders": [[("/".join(stacks), "")] for stacks in data.stacks],
-        "knights": [[(str(n), "")] for n in data.draws[1:]],
-        "scholars": [[(f"+{n}", "")] for n in data.study],
-    }
-    first: Line = [(str(data.draws[0]), "")] if name == "knights" else []
-    out = [first, *lists[name]]
-    for at in citizens:
-        out[at] = [*out[at], (CITIZEN, "warn")]
-    return [[span for span in line if span[0]] for line in out]
+def track_space(t: Translator, reward: dict[str, Any], citizen: bool) -> Line:
+    """What a space of a character track gives."""
+    out: Line = []
+    if "good" in reward:
+        out += good_letter(t, reward["good"])
+    if "coins" in reward:
+        out.append((f"{reward['coins']}{COIN}", ""))
+    if "technology" in reward:
+        out.append(("◆", "tech"))
+    if "stacks" in reward:
+        out.append(("/".join(reward["stacks"]), ""))
+    if "draws" in reward:
+        out.append((str(reward["draws"]), ""))
+    if "development" in reward:
+        out.append((f"+{reward['development']}", ""))
+    if citizen:
+        out.append((CITIZEN, "warn"))
+    return out
 
 
 def development(view: dict[str, Any], t: Translator, label: int) -> list[Line]:
     """The spaces with what they give, and below them the markers, one row for each of a pile."""
-    data = tables()
-    last = data.last_development
+    last = facts_of(view)["development"]["last"]
     piles: list[list[int]] = [[] for _ in range(last + 1)]
     for row in view["seats"]:
         piles[row["development"]].append(row["seat"])
@@ -80,22 +85,26 @@ def development(view: dict[str, Any], t: Translator, label: int) -> list[Line]:
 
 
 def development_space(view: dict[str, Any], space: int) -> Span:
-    data = tables()
+    reward = facts_of(view)["development"]["spaces"].get(str(space), {})
     if space in view["citizens"]["development"]:
         return CITIZEN, "warn"
-    if space in data.development_coins:
+    if "coins" in reward:
         return COIN, "yellow"
-    if space and data.status[space] != data.status[space - 1]:
-        return str(data.status[space]), "bold"
+    if "status" in reward:
+        return str(reward["status"]), "bold"
     return ("0" if not space else "·"), "dim"
 
 
 def deeds(view: dict[str, Any], t: Translator) -> list[Line]:
+    """What each still needs; where a citizen lies, unless that is said by the spaces left."""
+    gaps = any(deed["free"] and not deed["citizen"] for deed in view["deeds"].values())
     label = max(len(t.name("deed", deed, "short")) for deed in view["deeds"])
     out: list[Line] = []
     for name, deed in view["deeds"].items():
         reward = f"{deed['coins']}{COIN}" + ("/+1" if deed["development"] else "")
         head: Line = [(f" {t.name('deed', name, 'short').ljust(label)} ", "dim"), cell(reward, 6)]
+        if gaps:
+            head.append((f"{CITIZEN} " if deed["citizen"] else "  ", "warn"))
         if deed["free"]:
             parts = [kind_short(t, kind, n) for kind, n in deed["free"].items()]
             out.append([*head, *separated(parts, "  ")])
@@ -108,19 +117,21 @@ def supplies(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
     rows: list[tuple[str, list[Line], str]] = [
         (
             t("picture-supply-followers"),
-            [kind_short(t, kind, view["supply"][kind]) for kind in KINDS],
+            [kind_short(t, kind, count) for kind, count in view["supply"].items()],
             "  ",
         ),
-        (t("picture-supply-goods"), market_goods(view, t), "  "),
         (t("picture-supply-technology"), [[("◆ ", "tech"), (str(view["technology"]), "bold")]], ""),
     ]
+    if has_goods(view):
+        rows.insert(1, (t("picture-supply-goods"), market_goods(view, t), "  "))
     if view["bank"] is not None:
         rows.append((t("picture-supply-coins"), [[(f"{view['bank']}{COIN}", "bold")]], ""))
-    for stack, tiles in view["stacks"].items():
+    hour_glass = facts_of(view)["hour_glass"]
+    for stack, tiles in sorted(view["stacks"].items()):
         names: list[Line] = [[(t.name("place", tile), "")] for tile in tiles]
         title = t("picture-stack", stack=stack)
         rows.append((title, names or [[(t("picture-nothing"), "dim")]], ", "))
-    if view["events_left"]:
+    if view["events_left"] and any(part["count"] > 1 for part in hour_glass):
         rows.append((t("picture-hour-glass"), next_events(view, t), ", "))
     label = max(len(title) for title, _, _ in rows)
     out: list[Line] = []
@@ -158,10 +169,12 @@ def kind_short(t: Translator, kind: str, count: int) -> Line:
 
 def factors(view: dict[str, Any], t: Translator) -> dict[str, list[tuple[str, list[str]]]]:
     """How the points of a source come about: rows of a label and one text for each seat."""
+    if not scenario_of(view).counts_points:
+        return {}
     seats = view["seats"]
     goods = [
         (f"{t.name('good', good)} ×{worth}", [str(row["goods"][good]) for row in seats])
-        for good, worth in zip(GOODS, tables().goods_points, strict=True)
+        for good, worth in ((one["id"], one["points"]) for one in facts_of(view)["goods"])
         if any(row["goods"][good] for row in seats)
     ]
     status = t.name("topic", "status")
@@ -180,19 +193,19 @@ def pages(view: dict[str, Any], t: Translator, width: int) -> dict[str, Block]:
 
 
 def places(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
-    data = tables()
-    ids = [row["id"] for row in data.places + data.tiles]
-    needs = {one: " ".join(space(t, slot, None, "short")[0] for slot in slots(one)) for one in ids}
+    """Those of the board, and the place tiles that somebody has or may get."""
+    there = {one for tiles in view["stacks"].values() for one in tiles}
+    there |= {one for row in view["seats"] for one in row["places"]}
+    ids = [one for one in facts_of(view)["places"] if one in there]
     name_width = max(len(t.name("place", one)) for one in ids) + 2
-    wide = max(len(text) for text in needs.values()) + 2
+    wide = max(len(needs(view, t, one, "short")) for one in ids) + 2
     out: list[Line] = []
     for one in ids:
         head: Line = [(f" {t.name('place', one).ljust(name_width)}", "bold")]
-        head.append((needs[one].ljust(wide), "dim"))
-        effect = t(f"help-place-{one}", edition=edition_word(view))
-        words: list[Line] = [[(word, "")] for word in effect.split()]
+        head.append((needs(view, t, one, "short").ljust(wide), "dim"))
+        effect: list[Line] = [[(word, "")] for word in help_place(view, t, one).split()]
         if width < name_width + wide + EFFECT_WIDTH:  # a narrow window: the effect goes below
             out.append(head)
             head = [("   ", "")]
-        out += wrapped(head, words, width, " ")
+        out += wrapped(head, effect, width, " ")
     return out

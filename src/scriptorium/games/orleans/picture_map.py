@@ -9,11 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from scriptorium.drawing import Block, Line, Span, Translator, separated, wrapped
-from scriptorium.games.orleans.picture import (
+from scriptorium.games.orleans.picture_base import (
+    CITIZEN,
     GOOD_STYLES,
+    facts_of,
     good_letter,
+    has_goods,
     seat_letter,
 )
+from scriptorium.games.orleans.picture_scenario import scenario_of
 from scriptorium.games.orleans.tables import tables
 
 NARROW = 100  # below this many columns the map is a list
@@ -32,7 +36,7 @@ def blocks(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     if width < NARROW:
         return ways_list(view, t, width)
     lines = Sheet(view, t, min(width, WIDEST)).draw()
-    return [(t("picture-map"), [*lines, *legend(t, width)])]
+    return [(t("picture-map"), [*lines, *legend(view, t, width)])]
 
 
 class Sheet:
@@ -42,13 +46,13 @@ class Sheet:
         self.view = view
         self.t = t
         self.width = width
-        data = tables().data["map"]
-        self.ways: list[dict[str, Any]] = data["connection"]
+        self.ways: list[dict[str, Any]] = facts_of(view)["ways"]
+        self.citizens = scenario_of(view).citizens(view)
         self.dots: dict[tuple[int, int], int] = {}
         self.styles: dict[tuple[int, int], str] = {}
         self.over: dict[tuple[int, int], Span] = {}
         self.at: dict[str, tuple[int, int]] = {
-            town["id"]: self.place(town["x"], town["y"]) for town in data["town"]
+            town["id"]: self.place(town["x"], town["y"]) for town in tables().data["map"]["town"]
         }
 
     def place(self, x: int, y: int) -> tuple[int, int]:
@@ -120,13 +124,15 @@ class Sheet:
         self.over[self.at[town]] = mark
 
     def label(self, town: str) -> list[Span]:
-        """The name, the letters of stations after ■ and of merchants after ♟."""
+        """The name, a citizen, the letters of stations after ■ and of merchants after ♟."""
         own = self.view["seat"] is not None and (
             self.view["seats"][self.view["seat"]]["merchant"] == town
         )
         spans: list[Span] = [
             (char, "here" if own else "town") for char in self.t.name("town", town)
         ]
+        if town in self.citizens:
+            spans += [(" ", ""), (CITIZEN, "warn")]
         for mark, seats in (("■", self.stations(town)), ("♟", self.merchants(town))):
             if seats:
                 spans += [(" ", ""), (mark, f"seat{seats[0]}" if len(seats) == 1 else "")]
@@ -207,14 +213,16 @@ class Sheet:
         return line
 
 
-def legend(t: Translator, width: int) -> list[Line]:
+def legend(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
     parts: list[Line] = [
         [("⠠ ⠠ ⠠ ", "road"), (t("picture-legend-road"), "dim")],
         [("⠶⠶⠶ ", "water"), (t("picture-legend-water"), "dim")],
         [("■", "bold"), (f" {t('picture-legend-station')}", "dim")],
         [("♟", "bold"), (f" {t('picture-legend-merchant')}", "dim")],
     ]
-    for good, style in GOOD_STYLES.items():
+    if scenario_of(view).citizens(view):
+        parts.append([(CITIZEN, "warn"), (f" {t.name('topic', 'citizen')}", "dim")])
+    for good, style in GOOD_STYLES.items() if has_goods(view) else ():
         letter = t.name("good", good, "letter")
         parts.append([(letter, f"on-{style}"), (f" {t.name('good', good)}", "dim")])
     return wrapped([(" ", "")], parts, width, "  ")
@@ -228,7 +236,7 @@ def ways_list(view: dict[str, Any], t: Translator, width: int) -> list[Block]:
     seat = view["seat"] if view["seat"] is not None else view["start"]
     here = view["seats"][seat]["merchant"]
     lines: list[Line] = []
-    for way in tables().data["map"]["connection"]:
+    for way in facts_of(view)["ways"]:
         if here in (way["a"], way["b"]):
             other = way["b"] if way["a"] == here else way["a"]
             lines.append(way_line(view, t, way, other))
@@ -248,7 +256,10 @@ def way_line(view: dict[str, Any], t: Translator, way: dict[str, Any], town: str
     owners = [row["seat"] for row in view["seats"] if town in row["stations"]]
     line: Line = [(f" {kind.ljust(size)}  ", "water" if water else "road")]
     line.append((t.name("town", town).ljust(TOWN_WIDTH), "bold"))
-    line += separated(goods or [[(t("picture-way-empty"), "dim")]])
+    if has_goods(view):
+        line += separated(goods or [[(t("picture-way-empty"), "dim")]])
+    if town in scenario_of(view).citizens(view):
+        line.append((CITIZEN, "warn"))
     for seat in owners:
         line += [("  ■", f"seat{seat}"), seat_letter(t, seat)]
     return line
@@ -264,4 +275,9 @@ def where(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
             towns: list[Line] = [[(t.name("town", town), "")] for town in row["stations"]]
             title = t("picture-station-here", count=len(towns))
             lines += wrapped([(f"   {title}: ", "")], towns, width)
+    citizens: list[Line] = [
+        [(t.name("town", town), "")] for town in scenario_of(view).citizens(view)
+    ]
+    if citizens:
+        lines += wrapped([(f" {CITIZEN} ", "warn")], citizens, width)
     return lines

@@ -9,19 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from scriptorium.drawing import REMARK, Item, Row, Translator
-from scriptorium.games.orleans.picture import (
-    complete,
-    edition_word,
-    place_line,
-    place_name,
-    slots,
-    space,
-)
-from scriptorium.games.orleans.pieces import GOODS, MARKED, TILES
-from scriptorium.games.orleans.tables import tables
+from scriptorium.games.orleans.picture_base import help_place, needs, place_line, place_name
+from scriptorium.games.orleans.picture_scenario import scenario_of
+from scriptorium.games.orleans.pieces import MARKED, TILES
+from scriptorium.games.orleans.reasons import BANNED, GAIN_BANNED, TABLE
 
 ENDINGS = ("ready", "pass", "done")
-GROUPED = ("plan", "act", "bathhouse", "place-technology")
+GROUPED = ("plan", "bathhouse", "place-technology")
+BANS = [TABLE[reason][0] for reason in (BANNED, GAIN_BANNED)]  # those of a round
 TILE_CHOICES = ("choose-tile", "remove-tile")
 NARROW = 100  # below this many columns spaces are abbreviated
 MANY = 28  # more options than this are abbreviated too
@@ -36,13 +31,22 @@ def letter(count: int) -> str:
 
 
 def rows(view: dict[str, Any], decision: dict[str, Any], t: Translator, width: int) -> list[Row]:
+    own = scenario_of(view).menu(view, decision, t)
+    if own is not None:
+        return own
     if decision["kind"] == "draw":
         return draw_rows(decision, t)
     if decision["kind"] in TILE_CHOICES:
         return tile_rows(view, decision, t, width < NARROW)
-    if decision["kind"] in GROUPED:
+    if decision["kind"] in GROUPED or executes(decision):
         return place_rows(view, decision, t, width)
     return plain_rows(view, decision, t)
+
+
+def executes(decision: dict[str, Any]) -> bool:
+    """Whether places are to be executed, in a turn or by another place."""
+    labels = [one["label"] for one in decision["options"] if one["label"] not in ENDINGS]
+    return bool(labels) and all(one.partition("-")[0] == "act" for one in labels)
 
 
 def label(t: Translator, option: dict[str, Any], form: str = "") -> str:
@@ -59,11 +63,10 @@ def place_rows(
     its empty spaces. While planning, places without an option are shown too; while acting, the
     complete ones that cannot be used, with the reason."""
     row = view["seats"][decision["seat"]]
-    planning, acting = decision["kind"] == "plan", decision["kind"] == "act"
+    planning, acting = decision["kind"] == "plan", executes(decision)
     options = list(enumerate(decision["options"]))
     dense = not acting and len(options) > MANY
     form = "dense" if dense else "item"
-    closed = tables().events[view["event"]["id"]].get("bans", []) if view["event"] else []
     reasons = refusals(decision, t) if acting else {}
     out: list[Row] = []
     number = 0
@@ -74,13 +77,13 @@ def place_rows(
                 number += 1
                 text = label(t, option, form) + gain_of(view, row, option, t)
                 items.append((str(number), index, text))
-        if planning and place in closed:
+        if planning and banned(row, place):
             items.append(("", REMARK, t("picture-closed")))
-        if not items and place in reasons and complete(row, place):
+        if not items and place in reasons and place in row["complete"]:
             items.append(("", REMARK, f"– {reasons[place]}"))
         if items or (planning and row["places"][place]):
             short = place_name(t, row, place)
-            long = place_line(t, row, place, width < NARROW or dense)
+            long = place_line(view, t, row, place, width < NARROW or dense)
             out.append((short if acting else long, items))
     back: list[Item] = []
     for index, option in options:
@@ -93,6 +96,12 @@ def place_rows(
     used = "".join(text for _, items in out for _, _, text in items)
     legend = legend_rows(t, used, width) if dense else []
     return out + legend + endings(decision, t)
+
+
+def banned(row: dict[str, Any], place: str) -> bool:
+    """Whether the event of the round closes it; told to the seat itself."""
+    why = row["outlook"].get(place, {}).get("why")
+    return why is not None and why["key"] in BANS
 
 
 def refusals(decision: dict[str, Any], t: Translator) -> dict[str, str]:
@@ -133,47 +142,47 @@ def gain_of(
     view: dict[str, Any], row: dict[str, Any], option: dict[str, Any], t: Translator
 ) -> str:
     """What an option brings, as far as it is not said by its words: " (2 coins)"."""
-    args, data, gains = option["args"], tables(), []
-    if option["label"] in ("send", "send-development"):
+    args, gains = option["args"], []
+    if "deed" in args and "tile" in args:
         deed = view["deeds"][args["deed"]]
         if option["label"] == "send":
             gains.append(t("picture-gain-coins", count=deed["coins"]))
-        if sum(deed["free"].values()) == 1:
+        if sum(deed["free"].values()) == 1 and deed["citizen"]:
             gains.append(t("picture-gain-citizen"))
-    elif option["label"] == "act-recruit" or option["label"] == "act":
-        place = args["place"]
-        own = {"farm_house": "farmer", "university": "scholar", "castle": "knight"}
-        kind = args.get("kind") or own.get(place, "")
-        track = TRACK_OF.get(kind)
-        at = row["tracks"][track] if track else 0
-        if kind == "farmer" and at < len(data.farm_goods):
-            gains.append(t.name("good", GOODS[data.farm_goods[at]]))
-        elif kind == "boatman" and at < len(data.boat_coins):
-            if data.boat_coins[at]:
-                gains.append(t("picture-gain-coins", count=data.boat_coins[at]))
-            if at + 1 in view["citizens"]["boatmen"]:
-                gains.append(t("picture-gain-citizen"))
-        elif kind == "craftsman":
-            gains.append(t("picture-gain-technology"))
-        elif kind == "trader" and at < len(data.stacks):
-            gains.append(t("picture-gain-tile", stacks="/".join(data.stacks[at])))
-        elif kind == "knight" and at + 1 < len(data.draws):
-            gains.append(t("picture-gain-draws", count=data.draws[at + 1]))
-            if at + 1 in view["citizens"]["knights"]:
-                gains.append(t("picture-gain-citizen"))
-        elif kind == "scholar" and at < len(data.study):
-            gains.append(t("picture-gain-development", count=data.study[at]))
+    elif option["label"] in ("act", "act-recruit"):
+        gains += [text for item in given(row, args) if (text := gain(item, t))]
+    elif args.get("town") in scenario_of(view).citizens(view):
+        gains.append(t("picture-gain-citizen"))
     return f" ({', '.join(gains)})" if gains else ""
 
 
-TRACK_OF = {
-    "farmer": "farmers",
-    "boatman": "boatmen",
-    "craftsman": "craftsmen",
-    "trader": "traders",
-    "knight": "knights",
-    "scholar": "scholars",
-}
+def given(row: dict[str, Any], args: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the place gives, or of its choices the one with this follower."""
+    gives: list[dict[str, Any]] = row["outlook"].get(args["place"], {}).get("gives", [])
+    if "kind" not in args:
+        return gives
+    choices = [choice for item in gives for choice in item.get("choice", [])]
+    return next((one for one in choices if {"follower": args["kind"]} in one), [])
+
+
+def gain(item: dict[str, Any], t: Translator) -> str:
+    """An item of the outlook in words; of what is seen without them nothing."""
+    match item:
+        case {"good": good}:
+            return t.name("good", good)
+        case {"coins": count}:
+            return t("picture-gain-coins", count=count)
+        case {"citizen": _}:
+            return t("picture-gain-citizen")
+        case {"development": count}:
+            return t("picture-gain-development", count=count)
+        case {"technology": _}:
+            return t("picture-gain-technology")
+        case {"tiles": stacks}:
+            return t("picture-gain-tile", stacks="/".join(stacks))
+        case {"draws": [_, after]}:
+            return t("picture-gain-draws", count=after)
+    return ""
 
 
 def plain_rows(view: dict[str, Any], decision: dict[str, Any], t: Translator) -> list[Row]:
@@ -221,16 +230,13 @@ def tile_rows(
 ) -> list[Row]:
     """A newcomer chooses between place tiles by what they need and do."""
     form = "short" if narrow else "brief"
-    options = decision["options"]
-    ids = [option["args"]["place"] for option in options]
-    needs = {one: " ".join(space(t, slot, None, form)[0] for slot in slots(one)) for one in ids}
+    ids = [option["args"]["place"] for option in decision["options"]]
     names = max(len(t.name("place", one)) for one in ids)
-    wide = max(len(text) for text in needs.values())
+    wide = max(len(needs(view, t, one, form)) for one in ids)
     out: list[Row] = []
     for index, one in enumerate(ids):
-        name = t.name("place", one).ljust(names)
-        what = t(f"help-place-{one}", edition=edition_word(view))
-        text = f"{name}  {needs[one].ljust(wide)}  {what}"
+        name, spaces = t.name("place", one).ljust(names), needs(view, t, one, form).ljust(wide)
+        text = f"{name}  {spaces}  {help_place(view, t, one)}"
         out.append(([("  ", "")], [(str(index + 1), index, text)]))
     return out
 

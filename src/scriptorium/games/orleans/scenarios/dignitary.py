@@ -205,6 +205,7 @@ class Dignitary(Scenario):
         return {
             "goal": goal(g.rules),
             "towns": [town for i, town in enumerate(g.rules.towns) if citizens >> i & 1],
+            "coming": coming(g),
         }
 
     def facts(self, rules: Rules) -> dict[str, Any]:
@@ -267,6 +268,23 @@ def reached(g: Game) -> int:
         *(deed.citizen for deed in rules.deeds if not sum(deed.free(g))),
     ]
     return sum(found)
+
+
+def coming(g: Game) -> list[dict[str, Any]]:
+    """The events of the rounds to come, which are known, with their toll as things stand."""
+    tiles = enumerate(g.hour_glass[g.round :], g.round + 1)
+    found = [(round_, g.rules.events[tile >> 2]) for round_, tile in tiles]
+    return [
+        {
+            "round": round_,
+            "id": event.id,
+            "kind": event.kind,
+            "strength": event.strength(g),
+            "about": event.about(),
+            "toll": event.toll(g, g.players[0]),
+        }
+        for round_, event in found
+    ]
 
 
 def citizen_label(name: str) -> tuple[str, tuple[str, str]]:
