@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
@@ -31,6 +32,7 @@ async def opened(database: str) -> Store:
     return store
 
 
+@pytest.mark.both_databases
 async def test_the_migrations_make_what_the_code_expects(kind: str, fresh: Fresh) -> None:
     store = await opened(await fresh(kind))
     async with store.write() as connection:
@@ -48,6 +50,7 @@ async def test_an_empty_database_is_made_ready(postgres: Postgres, tmp_path: Pat
             await ada.open(ME, OPEN)
 
 
+@pytest.mark.both_databases
 async def test_an_existing_database_keeps_what_it_has(kind: str, fresh: Fresh) -> None:
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada:
