@@ -1,8 +1,9 @@
 """Play Scriptorium, or check it; needs only Python 3.11, and a network on the first start.
 
-    python3 play.py              play in the browser
-    python3 play.py test [...]   run every check; what follows goes to pytest
-    python3 play.py ...          anything else goes to the `scriptorium` command
+    python3 play.py                      play in the browser
+    python3 play.py test [...]           run every check; what follows goes to pytest
+    python3 play.py test --quick [...]   only what checks the rules, in less than a minute
+    python3 play.py ...                  anything else goes to the `scriptorium` command
 
 Libraries and tools go into `.venv` beside this file and into `web/node_modules`, exactly as the
 lock files pin them.
@@ -11,6 +12,7 @@ lock files pin them.
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -22,16 +24,16 @@ ENV = ROOT / ".venv"
 BIN, EXE = (ENV / "Scripts", ".exe") if os.name == "nt" else (ENV / "bin", "")
 PYTHON, UV, NPM = (BIN / f"{tool}{EXE}" for tool in ("python", "uv", "npm"))
 PLAY, DEV = "requirements.lock", "requirements-dev.lock"
-CHECKS = [
-    "ruff check .",
-    "ruff format --check .",
-    "mypy --strict src",
+CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
+CLIENT = [
     "npm run lint",  # prettier, eslint
     "npm run check",  # svelte-check
     "npm test",  # vitest
     "npm run build",  # what the browser tests open
-    "pytest -n 2",
 ]
+TESTS = "pytest -n 2 --dist worksteal"
+CHECKS = [*CODE, *CLIENT, TESTS]
+QUICK_CHECKS = [*CODE, f"{TESTS} -m 'not slow' tests/rules tests/contract"]
 # Settings made for other projects, which would lead Python, pip or uv away from our .venv.
 STRAY = (
     "PYTHON(PATH|HOME)|VIRTUAL_ENV|CONDA_PREFIX"
@@ -83,13 +85,17 @@ def install(lock):
     path.write_text(text)
 
 
-def test(pytest_arguments):
+def test(arguments):
     """Run the checks in order and stop at the first that fails."""
+    quick = "--quick" in arguments
+    rest = [one for one in arguments if one != "--quick"]
     code, times = 0, []
-    for check in CHECKS:
-        command = check.split() + (pytest_arguments if check.startswith("pytest") else [])
+    for check in QUICK_CHECKS if quick else CHECKS:
+        command = shlex.split(check)
+        if command[0] == "pytest":
+            command += rest
         npm = command[0] == "npm"
-        print("\n== " + " ".join(command), flush=True)
+        print("\n== " + shlex.join(command), flush=True)
         start = time.monotonic()
         code = run([NPM, *command[1:]], ROOT / "web") if npm else run([PYTHON, "-m", *command])
         times.append(f"{check} {time.monotonic() - start:.1f} s")

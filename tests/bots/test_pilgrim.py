@@ -21,9 +21,9 @@ def test_the_ladder() -> None:
     assert NAMES == ["random", "novice", "greedy"]
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 4])
 def test_a_game_of_all_bots_is_the_same_each_time(players: int) -> None:
-    """`turn` refuses an action that is not legal."""
+    """`turn` refuses an action that is not legal. Two play below."""
     bots = [NAMES[-1 - i % len(NAMES)] for i in range(players)]
     assert match(players, bots, "same") == match(players, bots, "same")
 

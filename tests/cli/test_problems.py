@@ -102,18 +102,18 @@ def test_a_game_that_cannot_be_saved_does_not_begin(terminal: Terminal, tmp_path
 
 
 def test_a_closed_pipe_is_no_tragedy(tmp_path: Path) -> None:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*PROGRAM, "rules", "orl"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
-    )
-    assert process.stdout is not None
-    process.stdout.read(10)
-    process.stdout.close()
-    assert process.stderr is not None
-    assert process.stderr.read() == b""
-    assert process.wait() in (0, 141)
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+    assert process.returncode in (0, 141)
 
 
 def test_broken_bytes(tmp_path: Path) -> None:

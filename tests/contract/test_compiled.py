@@ -4,38 +4,41 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.contract.compiled import LONGEST, ROOT, Build, compiler
 from tests.needs import missing
 
-pytestmark = pytest.mark.timeout(1200)  # compiling takes minutes on a small machine
-ROOT = Path(__file__).parents[2]
-SUITES = ["rules", "contract", "playthroughs", "records", "bots"]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(LONGEST + 600)]
 # They look at the sources or at texts, or would compile within the compiled run.
 LEFT_OUT = ["test_compiled.py", "test_mutations.py", "test_layers.py", "test_ledger.py"]
 LEFT_OUT += ["test_texts.py", "test_told.py"]
+CONTRACT = [
+    f"tests/contract/{path.name}"
+    for path in sorted((ROOT / "tests" / "contract").glob("test_*.py"))
+    if path.name not in LEFT_OUT
+]
+# In parts, which any worker takes.
+PARTS = {
+    "rules": ["tests/rules"],
+    "contract-1": CONTRACT[::2],
+    "contract-2": CONTRACT[1::2],
+    "games": ["tests/playthroughs", "tests/records", "tests/bots"],
+}
 # How strong bots are takes long to say, and they play the same games either way (see the digests).
 NOT_AGAIN = "not better_than_the_one_below and not far_above_novice and not above_greedy"
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def compiled(build: Build) -> Path:
     """A folder with the compiled package."""
-    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
+    if not compiler():
         missing("no C compiler: the compiled engine is not tested")
-    target = tmp_path_factory.mktemp("compiled")
-    uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
-    pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
-    command = [*pip, "install", "-q", "--no-deps", "--target", str(target), str(ROOT)]
-    # What the compiler could still make faster takes longer than it saves here.
-    done = run(command, {"SCRIPTORIUM_COMPILE": "1", "SCRIPTORIUM_COMPILE_LEVEL": "0"})
-    assert done.returncode == 0, done.stderr[-3000:]
-    return target
+    return build.result()
 
 
 def run(command: list[str], extra: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -50,21 +53,10 @@ def test_the_engine_is_really_compiled(compiled: Path, module: str) -> None:
     assert done.stdout.strip().endswith((".so", ".pyd")), done.stderr
 
 
-def test_the_tests_pass_on_the_compiled_engine(compiled: Path) -> None:
-    suites = [f"tests/{name}" for name in SUITES]
-    ignored = [f"--ignore=tests/contract/{name}" for name in LEFT_OUT]
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-x",
-        "-p",
-        "no:cacheprovider",
-        "-k",
-        NOT_AGAIN,
-    ]
-    done = run([*command, *suites, *ignored], {"PYTHONPATH": str(compiled)})
+@pytest.mark.parametrize("part", PARTS)
+def test_the_tests_pass_on_the_compiled_engine(compiled: Path, part: str) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    done = run([*command, "-k", NOT_AGAIN, *PARTS[part]], {"PYTHONPATH": str(compiled)})
     assert done.returncode == 0, done.stdout[-3000:]
 
 

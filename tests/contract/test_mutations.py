@@ -11,6 +11,7 @@ from tests.contract.mutants import NOT_BROKEN, ROOT, Mutants
 from tests.contract.mutations import ORLEANS, Mutation
 from tests.contract.pilgrim_mutations import PILGRIM
 
+pytestmark = pytest.mark.slow
 RULES = {"orleans": "tests/rules", "pilgrim": "tests/rules/pilgrim"}  # where a game's tests are
 EVERY = [("orleans", one) for one in ORLEANS] + [("pilgrim", one) for one in PILGRIM]
 

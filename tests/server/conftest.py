@@ -11,7 +11,6 @@ from tests.server.browser import Browser
 from tests.server.postgres import Postgres, program
 from tests.server.serving import House, house
 
-KINDS = ["sqlite", "postgresql"]
 Fresh = Callable[[str], Awaitable[str]]
 
 
@@ -41,9 +40,17 @@ def fresh(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return make
 
 
-@pytest.fixture(scope="session", params=KINDS)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What asks for a database gets SQLite. Tests of what is stored are `both_databases`; what is
+    refused before or only shown does not meet the database."""
+    if "kind" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("both_databases") is not None
+        kinds = ["sqlite", "postgresql"] if both else ["sqlite"]
+        metafunc.parametrize("kind", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def kind(request: pytest.FixtureRequest) -> str:
-    """Whatever asks for this runs on both databases."""
     found: str = request.param
     return found
 

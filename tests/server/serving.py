@@ -116,8 +116,9 @@ class Process:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.output += line
+        with self.process.stdout as stdout:
+            for line in stdout:
+                self.output += line
 
     def _find_address(self) -> str:
         end = time.monotonic() + PATIENCE

@@ -93,6 +93,7 @@ def gone(group: int) -> bool:
     return False
 
 
+@pytest.mark.both_databases
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     kind: str, fresh: Fresh
 ) -> None:

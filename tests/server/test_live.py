@@ -39,6 +39,7 @@ async def test_the_first_update_is_whole_and_the_next_bring_what_is_new(
         assert not {"view", "decision", "table", "log"} & set(update)
 
 
+@pytest.mark.both_databases
 async def test_who_is_at_the_table_is_seen(ada: Browser, ben: Browser) -> None:
     table = await seated(ada, ben)
     async with ada.live(table) as socket:
@@ -121,6 +122,7 @@ async def still(*browsers: Browser, table: str) -> list[dict[str, Any]]:
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.both_databases
 async def test_a_restart_in_the_middle_loses_nothing(kind: str, fresh: Fresh) -> None:
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada, Browser(one.address) as ben:
@@ -148,6 +150,7 @@ async def counted(database: str) -> int:
     return max(found, default=0)
 
 
+@pytest.mark.both_databases
 async def test_a_snapshot_makes_the_same_table(
     kind: str, fresh: Fresh, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +178,7 @@ async def execute(database: str, statement: Any) -> None:
     await store.close()
 
 
+@pytest.mark.both_databases
 async def test_a_game_of_other_rules_is_refused_cleanly(kind: str, fresh: Fresh) -> None:
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada:
@@ -198,6 +202,7 @@ async def test_a_game_of_other_rules_is_refused_cleanly(kind: str, fresh: Fresh)
         assert (await settled(ada2, other, lambda seen: seen.asked)).asked
 
 
+@pytest.mark.both_databases
 async def test_a_table_leaves_the_memory_and_comes_back(
     server: House, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +221,7 @@ async def test_unknown_tables_leave_nothing_in_memory(server: House, ada: Browse
     assert not server.hub._loading
 
 
+@pytest.mark.both_databases
 async def test_a_write_that_fails_is_not_seen_and_not_lost_count_of(
     server: House, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,28 +5,19 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 
 from scriptorium.server.keys import COOKIE
 from scriptorium.server.live import REFUSED
 from scriptorium.server.messages import Failure
 from tests.server.browser import ME, OPEN, Browser, Refused
-from tests.server.conftest import Fresh
-from tests.server.serving import House, house
+from tests.server.serving import House
 
 TWO = {"game": "pilgrim", "options": {"start": "1"}}
 DEEP = "[" * 20_000 + "]" * 20_000
-
-
-@pytest_asyncio.fixture
-async def place(fresh: Fresh) -> AsyncIterator[House]:
-    async with house(await fresh("sqlite")) as one:
-        yield one
 
 
 async def opened(ada: Browser, ben: Browser) -> str:
@@ -54,8 +45,8 @@ async def opened(ada: Browser, ben: Browser) -> str:
         "place farmer village",
     ],
 )
-async def test_forged_actions_are_refused(place: House, action: str) -> None:
-    async with Browser(place.address) as ada, Browser(place.address) as ben:
+async def test_forged_actions_are_refused(server: House, action: str) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await opened(ada, ben)
         before = await ada.look(table)
         for one in (ada, ben):
@@ -84,8 +75,8 @@ async def test_forged_actions_are_refused(place: House, action: str) -> None:
         "null",
     ],
 )
-async def test_forged_requests_are_refused(place: House, body: str) -> None:
-    async with Browser(place.address) as ada, Browser(place.address) as ben:
+async def test_forged_requests_are_refused(server: House, body: str) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await opened(ada, ben)
         before = await ada.look(table)
         answer = await ada.http.post(
@@ -115,8 +106,8 @@ async def test_forged_requests_are_refused(place: House, body: str) -> None:
         ({"seats": [ME, {"kind": "bot", "level": "planner"}]}, "unknown-bot"),
     ],
 )
-async def test_impossible_tables_are_refused(place: House, wish: dict[str, Any], key: str) -> None:
-    async with Browser(place.address) as ada:
+async def test_impossible_tables_are_refused(server: House, wish: dict[str, Any], key: str) -> None:
+    async with Browser(server.address) as ada:
         whole = {**TWO, "seats": [ME, OPEN], **wish}
         if not key:  # alone it is a game
             assert (await ada.post("/tables", **whole))["table"]
@@ -127,24 +118,24 @@ async def test_impossible_tables_are_refused(place: House, wish: dict[str, Any],
         assert await ada.get("/tables") == []
 
 
-async def test_nobody_sees_or_plays_another_seat(place: House) -> None:
+async def test_nobody_sees_or_plays_another_seat(server: House) -> None:
     """Neither by a forged cookie, nor by saying so in the address."""
-    async with Browser(place.address) as ada, Browser(place.address) as ben:
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await opened(ada, ben)
         assert (await ben.look(table)).decision is None
         for key in ("x" * 43, "", "../../etc/passwd", (ada.key or "")[:-1] + "-"):
-            async with Browser(place.address) as eve:
+            async with Browser(server.address) as eve:
                 eve.http.cookies.set(COOKIE, key, domain="127.0.0.1")
                 with pytest.raises(Refused) as caught:
                     await eve.look(table)
                 assert caught.value.status == 403
                 assert await close_code(eve, table) == REFUSED
-        async with Browser(place.address) as eve:
+        async with Browser(server.address) as eve:
             assert await close_code(eve, table, "&seat=0") == REFUSED
 
 
-async def test_a_socket_that_talks_is_not_listened_to(place: House) -> None:
-    async with Browser(place.address) as ada, Browser(place.address) as ben:
+async def test_a_socket_that_talks_is_not_listened_to(server: House) -> None:
+    async with Browser(server.address) as ada, Browser(server.address) as ben:
         table = await opened(ada, ben)
         async with ben.live(table) as socket:
             await socket.next()

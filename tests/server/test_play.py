@@ -65,6 +65,7 @@ async def test_a_choice_on_an_old_table_is_refused(ada: Browser, ben: Browser) -
     assert (await ben.look(table)).seq == before.seq + 1
 
 
+@pytest.mark.both_databases
 async def test_one_choice_sent_twice_counts_once(ada: Browser, ben: Browser) -> None:
     table = await seated(ada, ben)
     await ada.act(table, 0, FARMER)
@@ -103,6 +104,7 @@ async def test_unknown_actions_are_answered_without_a_search(
     assert len(refused.values["text"]) <= 80
 
 
+@pytest.mark.both_databases
 async def test_undo_and_reset(ada: Browser, ben: Browser) -> None:
     table = await seated(ada, ben)
     start = await ada.look(table)
@@ -145,6 +147,7 @@ def secret(mirror: Mirror) -> dict[str, Any]:
     return {name: value for name, value in vars(mirror).items() if name != "table"}
 
 
+@pytest.mark.both_databases
 async def test_plans_are_made_together_and_in_secret(
     ada: Browser, ben: Browser, server: House
 ) -> None:
@@ -310,6 +313,7 @@ async def test_moments_never_go_backwards(ada: Browser, ben: Browser) -> None:
     assert laid == sorted(laid)
 
 
+@pytest.mark.both_databases
 async def test_two_people_and_a_bot_play_a_whole_game(ada: Browser, ben: Browser) -> None:
     opened = await ada.open(ME, OPEN, bot())
     table = opened["table"]
@@ -358,6 +362,7 @@ async def test_facts_say_where_scenarios_and_options_are_for(ada: Browser) -> No
     )
 
 
+@pytest.mark.both_databases
 async def test_health_and_figures(ada: Browser, server: House) -> None:
     health = await ada.http.get("/healthz")
     assert (health.status_code, health.json()["status"]) == (200, "ok")

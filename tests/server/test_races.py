@@ -18,6 +18,8 @@ from tests.server.test_play import BOATMAN, FARMER, to_actions
 from tests.server.test_tables import refusal, seated
 from tests.server.waiting import PATIENCE, within
 
+pytestmark = pytest.mark.both_databases
+
 
 class Gate:
     """Something that is held up, until it is let go on."""

@@ -41,6 +41,7 @@ async def everything_in(database: str) -> str:
     return "\n".join(found)
 
 
+@pytest.mark.both_databases
 async def test_keys_are_stored_only_as_hashes(server: House, ada: Browser, ben: Browser) -> None:
     opened = await ada.open(ME, OPEN)
     table = opened["table"]
@@ -265,6 +266,7 @@ async def test_what_one_browser_may_know_is_kept_nowhere(ada: Browser, ben: Brow
     assert texts.headers.get_list("cache-control") == ["no-cache"]
 
 
+@pytest.mark.both_databases
 async def test_a_secret_choice_leaves_no_trace_in_my_tables(ada: Browser, ben: Browser) -> None:
     table = await seated(ada, ben)
     other = await seated(ada, ben)
@@ -382,6 +384,7 @@ async def test_bad_values_are_refused_and_change_nothing(
     assert {**after, "made": 0} == {**before, "made": 0}
 
 
+@pytest.mark.both_databases
 async def test_names_hold_no_signs_a_database_refuses(ada: Browser) -> None:
     for seats in ([{"kind": "me", "name": NUL}, OPEN], [ME, {"kind": "open", "name": "\u0000"}]):
         refused = await refusal(ada.post("/tables", game=GAME, seats=seats))
@@ -475,6 +478,7 @@ async def test_without_a_built_client_the_server_says_so(
     assert response.status_code == 404
 
 
+@pytest.mark.both_databases
 async def test_nothing_secret_is_logged(
     server: House,
     ada: Browser,

@@ -34,6 +34,7 @@ async def opened(database: str) -> Store:
     return store
 
 
+@pytest.mark.both_databases
 async def test_the_migrations_make_what_the_code_expects(kind: str, fresh: Fresh) -> None:
     store = await opened(await fresh(kind))
     async with store.write() as connection:
@@ -51,6 +52,7 @@ async def test_an_empty_database_is_made_ready(postgres: Postgres, tmp_path: Pat
             await ada.open(ME, OPEN)
 
 
+@pytest.mark.both_databases
 async def test_a_database_newer_than_the_program_is_left_alone(kind: str, fresh: Fresh) -> None:
     database = await fresh(kind)
     store = await opened(database)
@@ -83,6 +85,7 @@ async def test_a_file_in_no_folder_is_found_out_before_the_driver_starts(
     assert caught.value.key == "database-unreachable"
 
 
+@pytest.mark.both_databases
 async def test_an_existing_database_keeps_what_it_has(kind: str, fresh: Fresh) -> None:
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada:

@@ -9,6 +9,7 @@ import pytest
 from tests.server.browser import GAME, ME, OPEN, Browser, Json, Refused, bot, settled
 from tests.server.serving import House
 
+pytestmark = pytest.mark.both_databases
 LEVELS = ["random", "novice"]
 
 

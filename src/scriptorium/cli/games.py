@@ -31,21 +31,15 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
             screen.line((f"  {(title if not i else '').ljust(label)}", "dim"), (value, ""))
 
 
-def scenario(texts: Texts, meta: registry.Meta, name: str) -> str:
-    """With the numbers of players, where they are not those of the game."""
-    low, high = players = meta.players_of(name)
-    who = "" if players == meta.players else f" ({low})" if low == high else f" ({low}-{high})"
-    return f"{name}{who}: {texts.name('scenario', name)}"
-
-
 def named(texts: Texts, role: str, value: str) -> str:
     return f"{value}: {texts.name(role, value)}"
 
 
 def scenario(texts: Texts, meta: registry.Meta, name: str) -> str:
-    """With its number of players, where it has one of its own."""
-    players = meta.scenario_players.get(name)
-    return named(texts, "scenario", name) + (f" ({span(*players)})" if players else "")
+    """With the numbers of players, where they are not those of the game."""
+    players = meta.players_of(name)
+    who = "" if players == meta.players else f" ({span(*players)})"
+    return f"{name}{who}: {texts.name('scenario', name)}"
 
 
 def span(low: int, high: int) -> str:

@@ -90,9 +90,13 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Unbuffered: a line that was refused must not come back with a later one.
             self._file = path.open("xb" if keep is None else "r+b", buffering=0)
-            self._lock()
-            if keep is not None:
-                self._keep(keep)
+            try:
+                self._lock()
+                if keep is not None:
+                    self._keep(keep)
+            except (OSError, Problem):
+                self.close()
+                raise
         except OSError as error:
             raise Problem("cannot-save", file=str(path), detail=error.strerror or "") from error
         except ValueError as error:  # no name of a file, whatever it is
@@ -239,8 +243,10 @@ def write_copy(path: Path, lines: list[str]) -> None:
         if path.exists() and not (old.endswith("\n") and text.startswith(old)):
             raise Problem("file-exists", file=str(path))
         journal = Journal(path, len(old.encode()) if old else None)
-        journal(text[len(old) : -1])
-        journal.close()
+        try:
+            journal(text[len(old) : -1])
+        finally:
+            journal.close()
     except OSError as error:
         raise Problem("cannot-save", file=str(path), detail=error.strerror or "") from error
     except ValueError as error:  # no name of a file, whatever it is

@@ -128,6 +128,7 @@ class Builder:
         self.data = data
         self.sink = sink
         self.goods = g.goods[:]  # all goods in the game, by kind
+        self.from_start = g.players[0].owned  # every player has the same
         for good in g.ways:
             if good != NO_GOOD:
                 self.goods[good] += 1

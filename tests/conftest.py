@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.contract.compiled import Build, compiler
+
+# The folders whose tests take long, each in a browser or on a server, come first; the engine is
+# compiled meanwhile, and what needs that comes last. So no worker is left with a long one.
+FIRST, LAST = ("tests/browser/", "tests/server/"), "tests/contract/test_compiled.py"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: (not item.nodeid.startswith(FIRST), item.nodeid.startswith(LAST)))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def build(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Build]:
+    """The compiled package, begun with the first test if one needs it."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent  # of all workers
+    one = Build(folder / "compiled")
+    if compiler() and any(item.nodeid.startswith(LAST) for item in request.session.items):
+        one.start()
+    yield one
+    one.finish()
