@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from scriptorium.core.errors import BadData
+from scriptorium.games.pilgrim.game import make_rules
 from scriptorium.games.pilgrim.tables import Tables, tables
 
 Data = dict[str, Any]
@@ -105,6 +106,19 @@ CASES: dict[str, tuple[str, Callable[[Data], None]]] = {
         "buildings.mill.cost",
         lambda data: change(data, "buildings.list.20.cost", 2),
     ),
+    "a building that adds what no duty yields": (
+        "buildings.well.adds",
+        lambda data: change(data, "buildings.list.7.adds", "bread"),
+    ),
+    "a building that adds to another duty": (
+        "buildings.well.timing",
+        lambda data: change(data, "buildings.list.7.timing", "duty:clerical"),
+    ),
+    "a building lost": ("buildings.list", lambda data: data["buildings"]["list"].pop()),
+    "a level with too few buildings": (
+        "building_levels.level_1",
+        lambda data: change(data, "building_levels.drawn_per_level", 9),
+    ),
     "thirteen places of piety": (
         "piety_track.vp",
         lambda data: data["piety_track"]["vp"].pop(),
@@ -126,15 +140,8 @@ CASES: dict[str, tuple[str, Callable[[Data], None]]] = {
 
 
 def everything(data: Data) -> None:
-    """Load it as a game would."""
-    from scriptorium.games.pilgrim.buildings import all_buildings
-    from scriptorium.games.pilgrim.game import DUTY_CLASSES, FRAMES, PHASES, REPEAT
-    from scriptorium.games.pilgrim.meta import META
-    from scriptorium.games.pilgrim.rules import Rules
-
-    options = {option.name: option.default for option in META.options}
-    duties = [make(index) for index, make in enumerate(DUTY_CLASSES.values())]
-    Rules(Tables(data), 2, "base", options, duties, all_buildings(), PHASES, REPEAT, FRAMES)
+    """Load it as a game does."""
+    make_rules(Tables(data), 2, "base", {})
 
 
 def test_the_data_is_right() -> None:

@@ -14,7 +14,6 @@ from scriptorium.games.pilgrim.pieces import (
     EMPTY,
     FAVOUR,
     MAX_PIETY,
-    N_ACTIVITIES,
     N_BUILDINGS,
     ON_MAP,
     OUT,
@@ -72,10 +71,12 @@ def _player(g: Game, p: Player) -> Iterator[str]:
         yield f"{name}: {meeples(g, p)} of {g.rules.tables.meeples} meeples"
     if p.stock[PIETY] > MAX_PIETY or not 0 <= p.alms <= TOP:
         yield f"{name}: piety {p.stock[PIETY]}, alms {p.alms}"
-    if any(p.activities[activity] > 2 for activity in range(N_ACTIVITIES)):
+    if max(p.activities) > g.rules.tables.per_activity:
         yield f"{name}: activities {p.activities}"
+    if (p.used | p.active) >> N_BUILDINGS:
+        yield f"{name}: marks of no building"
     in_turn = any(isinstance(one, Moment) and one.seat == p.seat for one in g.frames)
-    if (p.used or p.active) and not in_turn:
+    if (p.used or p.active or p.bank_bound) and not in_turn:
         yield f"{name}: buildings of a turn that is over are still in use"
     # One on each first tile, shrine, site and port; one may be on the way there.
     wanted = len(p.routes) + sum(step & 1 for route in p.routes for step in route[1:])

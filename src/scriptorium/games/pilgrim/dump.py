@@ -55,6 +55,7 @@ PLAYER_NUMBERS = [
     "prizes",
     "used",
     "active",
+    "bank_bound",
     "on_map",
     "open",
     "sites",
