@@ -20,6 +20,11 @@ def hexes(data: Data, name: str) -> Data:
     return next(row for row in rows if row["id"] == name)
 
 
+def building(data: Data, name: str) -> Data:
+    rows: list[Data] = data["buildings"]["list"]
+    return next(row for row in rows if row["id"] == name)
+
+
 def change(data: Data, where: str, value: Any) -> None:
     *path, last = where.split(".")
     for name in path:
@@ -100,24 +105,24 @@ CASES: dict[str, tuple[str, Callable[[Data], None]]] = {
     ),
     "a building at no time": (
         "buildings.mill.timing",
-        lambda data: change(data, "buildings.list.20.timing", "someday"),
+        lambda data: building(data, "mill").update(timing="someday"),
     ),
     "a building at another price": (
         "buildings.mill.cost",
-        lambda data: change(data, "buildings.list.20.cost", 2),
+        lambda data: building(data, "mill").update(cost=2),
     ),
     "a building that adds what no duty yields": (
         "buildings.well.adds",
-        lambda data: change(data, "buildings.list.7.adds", "bread"),
+        lambda data: building(data, "well").update(adds="bread"),
     ),
     "a building that adds to another duty": (
         "buildings.well.timing",
-        lambda data: change(data, "buildings.list.7.timing", "duty:clerical"),
+        lambda data: building(data, "well").update(timing="duty:clerical"),
     ),
     "a building lost": ("buildings.list", lambda data: data["buildings"]["list"].pop()),
     "a level with too few buildings": (
         "building_levels.level_1",
-        lambda data: change(data, "building_levels.drawn_per_level", 9),
+        lambda data: change(data, "building_levels.drawn_per_level", 99),
     ),
     "thirteen places of piety": (
         "piety_track.vp",
