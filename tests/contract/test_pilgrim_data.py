@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from scriptorium.core.errors import BadData
+from scriptorium.games.pilgrim.game import make_rules
 from scriptorium.games.pilgrim.tables import Tables, tables
 
 Data = dict[str, Any]
@@ -16,6 +17,11 @@ Data = dict[str, Any]
 
 def hexes(data: Data, name: str) -> Data:
     rows: list[Data] = data["board_hexes"]["hexes"]
+    return next(row for row in rows if row["id"] == name)
+
+
+def building(data: Data, name: str) -> Data:
+    rows: list[Data] = data["buildings"]["list"]
     return next(row for row in rows if row["id"] == name)
 
 
@@ -99,11 +105,24 @@ CASES: dict[str, tuple[str, Callable[[Data], None]]] = {
     ),
     "a building at no time": (
         "buildings.mill.timing",
-        lambda data: change(data, "buildings.list.20.timing", "someday"),
+        lambda data: building(data, "mill").update(timing="someday"),
     ),
     "a building at another price": (
         "buildings.mill.cost",
-        lambda data: change(data, "buildings.list.20.cost", 2),
+        lambda data: building(data, "mill").update(cost=2),
+    ),
+    "a building that adds what no duty yields": (
+        "buildings.well.adds",
+        lambda data: building(data, "well").update(adds="bread"),
+    ),
+    "a building that adds to another duty": (
+        "buildings.well.timing",
+        lambda data: building(data, "well").update(timing="duty:clerical"),
+    ),
+    "a building lost": ("buildings.list", lambda data: data["buildings"]["list"].pop()),
+    "a level with too few buildings": (
+        "building_levels.level_1",
+        lambda data: change(data, "building_levels.drawn_per_level", 99),
     ),
     "thirteen places of piety": (
         "piety_track.vp",
@@ -126,15 +145,8 @@ CASES: dict[str, tuple[str, Callable[[Data], None]]] = {
 
 
 def everything(data: Data) -> None:
-    """Load it as a game would."""
-    from scriptorium.games.pilgrim.buildings import all_buildings
-    from scriptorium.games.pilgrim.game import DUTY_CLASSES, FRAMES, PHASES, REPEAT
-    from scriptorium.games.pilgrim.meta import META
-    from scriptorium.games.pilgrim.rules import Rules
-
-    options = {option.name: option.default for option in META.options}
-    duties = [make(index) for index, make in enumerate(DUTY_CLASSES.values())]
-    Rules(Tables(data), 2, "base", options, duties, all_buildings(), PHASES, REPEAT, FRAMES)
+    """Load it as a game does."""
+    make_rules(Tables(data), 2, "base", {})
 
 
 def test_the_data_is_right() -> None:

@@ -27,6 +27,7 @@ WORDS = ("accept", "take stone", "stone", "devotion", "assign road_engineer", "c
 SHUNNED = ("demolish", "hire", "borrow", "use", "decline", "done", "donate", "give")
 STONE = 2  # as much as a few tiles need
 PIETY = 7  # as much as a site does
+MOST_GAMES = 20  # looked through for it
 MOST = 12  # options of a decision that is only an example
 
 Asks = Callable[[Table, Decision], bool]
@@ -114,10 +115,11 @@ def from_round(number: int, then: Asks) -> Asks:
     return lambda table, asked: table.state.round >= number and then(table, asked)
 
 
-GAMES: list[tuple[int, str, dict[str, Asks]]] = [
+# How many play, and what is wanted of their games: of the first ones that have it.
+GAMES: list[tuple[int, int, dict[str, Asks]]] = [
     (
         4,
-        "60",
+        60,
         {
             "start": asks("sow"),
             "roads": from_round(4, asks("roads", "lay", least=12)),
@@ -128,10 +130,22 @@ GAMES: list[tuple[int, str, dict[str, Asks]]] = [
             "late": late,
         },
     ),
-    (4, "61", {"upgrade": refusing("lay", asks("roads", "upgrade"))}),
-    (2, "9", {"two": from_round(12, asks("roads", "lay"))}),
-    (1, "0", {"solo": from_round(12, asks("roads", "lay"))}),
+    (4, 61, {"upgrade": refusing("lay", asks("roads", "upgrade"))}),
+    (2, 9, {"two": from_round(12, asks("roads", "lay"))}),
+    (1, 0, {"solo": from_round(12, asks("roads", "lay"))}),
 ]
+
+
+def moments(
+    players: int, seed: str, wanted: dict[str, Asks], found: dict[str, Any]
+) -> dict[str, Any]:
+    """What a game has of what is wanted and not yet found, each where it comes first."""
+    out: dict[str, Any] = {}
+    for table, asked in played(players, seed):
+        for name, fits in wanted.items():
+            if name not in found and name not in out and asked is not None and fits(table, asked):
+                out[name] = moment(table)
+    return out
 
 
 def asked_in(scene: Scene) -> dict[str, Any]:
@@ -144,13 +158,10 @@ def asked_in(scene: Scene) -> dict[str, Any]:
 
 def sources() -> dict[str, str]:
     found: dict[str, Any] = {}
-    for players, seed, wanted in GAMES:
-        for table, asked in played(players, seed):
-            if asked is None:
-                break
-            for name, fits in wanted.items():
-                if name not in found and fits(table, asked):
-                    found[name] = moment(table)
+    for players, first, wanted in GAMES:
+        for seed in range(first, first + MOST_GAMES):
+            if not wanted.keys() <= found.keys():
+                found |= moments(players, str(seed), wanted, found)
     found["kinds"] = {kind: asked_in(scene) for kind, scene in PILGRIM.items()}
     config = registry.config("pilgrim", 4)
     found["board"] = registry.load("pilgrim").board(config)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+from operator import itemgetter
+
 import pytest
 
+from scriptorium.games.pilgrim.game import make_rules
+from scriptorium.games.pilgrim.pieces import PAYABLE
+from scriptorium.games.pilgrim.position import position
+from scriptorium.games.pilgrim.tables import YIELDED_BY, Tables, tables
 from tests.rules.pilgrim.support import (
     STONE,
     at,
@@ -19,6 +26,9 @@ from tests.rules.pilgrim.support import (
 
 SIX = ["fields", "road_engineer", "stone_mason", "alms_house", "engraver", "vestry"]
 COUNTERS = {"produce": "stone", "construct": "coin", "allocation": "cornucopia"}
+BUILDINGS = tables().data["buildings"]["list"]
+# The words that take what Clerical and Produce yield.
+YIELDS = {"stone": "stone", "grain": "grain", "coin": "silversmith", "piety": "devotion"}
 
 
 # Allocation
@@ -177,6 +187,35 @@ def test_an_own_building_is_used_by_taking_what_it_adds() -> None:
     g = at({"duties": {"n": 1}, "donated": ["well"]}, moment="act")
     do(g, "duty produce")
     assert options(g, "grain") == ["1"]
+
+
+@pytest.mark.rule("PIL-BUIL-CHAPEL", "PIL-BUIL-MINT", "PIL-BUIL-QUARRY", "PIL-BUIL-WELL")
+@pytest.mark.parametrize("row", [row for row in BUILDINGS if "adds" in row], ids=itemgetter("id"))
+def test_a_building_adds_one_to_what_the_data_says_and_to_nothing_else(row: dict[str, str]) -> None:
+    duty = row["timing"].removeprefix("duty:")
+    g = at({"duties": {duty: 2}, "buildings": [row["id"]]}, moment="act")
+    do(g, f"duty {duty}")
+    for kind, good in enumerate(PAYABLE):
+        most = ["3"] if good == row["adds"] else ["2"] if YIELDED_BY[kind] == duty else []
+        assert options(g, YIELDS[good])[:1] == most
+
+
+@pytest.mark.rule("PIL-PROD-2", "PIL-BUIL-5")
+def test_several_buildings_may_add_to_the_same_yield() -> None:
+    """The Brewery made a second Well. Who takes less uses only as many as that needs."""
+    data = copy.deepcopy(tables().data)
+    brewery = next(row for row in data["buildings"]["list"] if row["id"] == "brewery")
+    brewery |= {"timing": "duty:produce", "adds": "grain"}
+    rules = make_rules(Tables(data), 2, "base", {"start": "1"})
+    row = {"duties": {"produce": 2}, "buildings": ["well", "brewery"]}
+    table = {"moment": "act", **STONE, "seats": [row, {"buildings": ["pulpit"]}]}
+    for count, used in ((4, ["well", "brewery"]), (3, ["well"]), (2, [])):
+        g = position(table, lambda _: rules)
+        do(g, "duty produce")
+        assert options(g, "grain") == ["4", "3", "2", "1"]
+        assert g.view(0)["outlook"]["gives"]["produce"]["2"]["goods"] == {"grain": 4, "stone": 2}
+        do(g, f"grain {count}")
+        assert g.view(0)["seats"][0]["used"] == used
 
 
 @pytest.mark.rule("PIL-BUIL-WELL", "PIL-BUIL-7")

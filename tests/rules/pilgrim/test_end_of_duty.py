@@ -114,6 +114,6 @@ def in_duty_after(g: Game, text: str) -> Game | None:
     whether it ends; None if there is none."""
     after = tried(g, 0, g.rules.codec.action(text))
     while after.frames and not isinstance(after.frames[-1], DutyFrame):
-        if isinstance(after.frames[-1], Moment) or after.frames[-1].ready(after):
+        if isinstance(after.frames[-1], Moment) or after.frames[-1].begin(after):
             return None
     return after if after.frames else None

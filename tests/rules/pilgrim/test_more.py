@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from scriptorium.games.pilgrim.abbott_roads import next_step
+from scriptorium.games.pilgrim.pieces import BANK
 from tests.rules.pilgrim.support import (
     STONE,
     TRADE,
@@ -181,6 +182,7 @@ def test_a_bank_that_pays_for_a_duty_pays_no_fee() -> None:
     assert "hire infirmary coin" in legal(g)  # not yet
     do(g, "ordain", "swap grain 1")
     assert options(g, "hire") == []
+    assert g.players[0].active == 1 << BANK  # and nothing that could be another building
     do(g, "done")
     assert asks(g) != "end 1"  # nor after the duty: the Pulpit cannot be hired either
 

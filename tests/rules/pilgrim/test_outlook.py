@@ -116,7 +116,7 @@ def test_the_points_of_a_tile_are_those_it_brings() -> None:
             gained = points(after, after.players[seat]) - points(g, g.players[seat])
             assert row["points"] == gained == sum(row["changes"].values())
             tried += 1
-    assert tried > 25
+    assert tried > 10
 
 
 def test_alone_the_figures_are_also_those_of_the_ab_bott() -> None:

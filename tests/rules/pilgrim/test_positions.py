@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from scriptorium.core.errors import BadPosition
 from scriptorium.core.events import Event
 from scriptorium.games.pilgrim.audit import audit
 from scriptorium.games.pilgrim.pieces import BUILDINGS, DUTIES, TITHES
@@ -543,3 +544,17 @@ def test_the_examples_of_the_page_stand() -> None:
     for example in examples:
         g = PILGRIM.position(tomllib.loads(example))
         assert g.to_act
+
+
+@pytest.mark.rule("PIL-QUAD-1", "PIL-QUAD-2")
+def test_a_road_towards_a_quadrant_that_was_closed_later_can_be_said() -> None:
+    """The bridge on E6 faces the north-west, whichever seat is named first."""
+    bridge, south_east = {"routes": ["f6 e7 e6 d5"]}, {"routes": ["g7 h8 *h9"]}
+    for rows in ((bridge, south_east), (south_east, bridge)):
+        g = at(*rows)
+        assert g.view(None)["quadrants"] == ["NE", "SE"]
+    for course, tile in (("f6 e7 e6 d5 d4 c4", "d5"), ("f6 e7 e6 *d5", "*d5")):
+        with pytest.raises(BadPosition) as caught:
+            at(south_east, {"routes": [course]})
+        value = f"{tile} (PIL-QUAD-1)"
+        assert caught.value.values == {"where": "seats[2].routes[1]", "value": value}

@@ -186,15 +186,15 @@ def test_twelve_buildings_are_drawn_four_of_each_level() -> None:
     seen = set()
     for seed in SEEDS:
         g = start(seed=seed)
-        drawn = [index for index in range(24) if g.owner[index] != OUT]
+        drawn = [index for index in range(len(BUILDINGS)) if g.owner[index] != OUT]
         assert Counter(tables().levels[index] for index in drawn) == {1: 4, 2: 4, 3: 4}
         seen |= set(drawn)
-        out = next(index for index in range(24) if index not in drawn)
+        out = next(index for index in range(len(BUILDINGS)) if index not in drawn)
         do(g, *SEED_ALL)
         assert (
             g.why(g.to_act[0], g.rules.codec.action(f"hire {BUILDINGS[out]}")).key == "not-in-game"
         )  # type: ignore[union-attr]
-    assert len(seen) == 24
+    assert len(seen) == len(BUILDINGS)
 
 
 @pytest.mark.rule("PIL-SET-12")

@@ -14,6 +14,7 @@ from scriptorium.bots.pilgrim.eye import Eye
 from scriptorium.bots.pilgrim.ring import Gains, Ring
 from scriptorium.core.frames import Frame, SeatFrame
 from scriptorium.games.pilgrim.duty import MAJORITY, PARITY, DutyFrame, duty_standing
+from scriptorium.games.pilgrim.hiring import forget_uses
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     ALLOCATION,
@@ -303,7 +304,7 @@ class Search:
             award_alms(g)
             for other in g.players:
                 other.alms = 0
-        p.used = p.active = 0
+        forget_uses(p)
         g.round += 1
         g.frames = [PAUSE, EndOfTurn(self.seat)]
         return g
@@ -351,6 +352,7 @@ class Search:
             p.alms,
             p.slots,
             p.active,
+            p.bank_bound,
             p.used,
             p.routes,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from scriptorium.games.pilgrim.duty import DutyFrame
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     ACCEPT,
@@ -32,15 +33,9 @@ def mask(*names: str) -> int:
 # Buildings by the moment at which they are thought of.
 AT_START: Final = mask("dormitory", "inquisition", "cloisters", "kogge")
 BEFORE_DUTY: Final = mask("scriptorium", "customs_house")
-IN_DUTY: Final = mask(
-    "chapel", "mint", "quarry", "well", "infirmary", "mill", "reliquary", "chapter_house"
-)
 DEALS: Final = mask("brewery", "grain_store", "stone_yard", "indulgences", "pulpit")
 
 YIELDING: Final = frozenset({"clerical", "produce"})
-DUTY_FRAMES: Final = frozenset(
-    {"allocate", "roads", "clerical", "construct", "alms", "ordination", "produce", "taxation"}
-)
 
 
 def building_of(action: int) -> int:
@@ -81,22 +76,25 @@ def tithe_kind(g: Game, action: int) -> int:
 
 
 def steps(g: Game, seat: int, hire: bool) -> list[int]:
-    """Within a duty: own buildings at once, others if `hire`, all of a yield, no idle moves."""
+    """Within a duty: own buildings that serve it at once, others if `hire`, all of a yield, no
+    idle moves."""
     legal = g.legal(seat)
-    name = g.frames[-1].name
-    if name not in DUTY_FRAMES:
+    frame = g.frames[-1]
+    name = frame.name
+    if not isinstance(frame, DutyFrame):
         if legal[-1] == PAY:
             return [PAY]
         return [ACCEPT] if name == "favour" else legal
+    serving = g.rules.bound[frame.moment]
     out: list[int] = []
     hires: list[int] = []
     for action in legal:
         bit = building_of(action)
         if not bit:
             out.append(action)
-        elif own(action, IN_DUTY):
+        elif own(action, serving):
             return [action]
-        elif hire and bit & IN_DUTY:
+        elif hire and bit & serving:
             hires.append(action)
     if name in YIELDING:
         out = [a for i, a in enumerate(out) if not i or a >> VERB != out[i - 1] >> VERB]

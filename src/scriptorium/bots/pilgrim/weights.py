@@ -7,6 +7,7 @@ from pathlib import Path
 
 from scriptorium.bots import weighing
 from scriptorium.games.pilgrim.pieces import ACTIVITIES, BUILDINGS
+from scriptorium.games.pilgrim.tables import tables as components
 
 FILE = Path(__file__).with_name("weights.toml")
 TUNED_FOR = (1, 2)  # players of the games that decide
@@ -46,7 +47,10 @@ class Weights(weighing.Weights):
         self.use_turns: float = general["use_turns"]
         self.ahead: float = general["ahead"]
         self.activity: list[float] = [tables["activity"][name] for name in ACTIVITIES]
-        self.building: list[float] = [tables["building"][name] for name in BUILDINGS]
+        self.building: list[float] = [
+            tables["yield"][adds] if adds is not None else tables["building"][name]
+            for name, adds in zip(BUILDINGS, components().adds, strict=True)
+        ]
 
 
 @functools.cache

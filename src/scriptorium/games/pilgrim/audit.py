@@ -15,7 +15,6 @@ from scriptorium.games.pilgrim.pieces import (
     EMPTY,
     FAVOUR,
     MAX_PIETY,
-    N_ACTIVITIES,
     N_BUILDINGS,
     ON_MAP,
     OUT,
@@ -81,10 +80,12 @@ def _player(g: Game, p: Player) -> Iterator[Reason]:
         yield Reason("audit-meeples", "", seat=seat, found=found, total=total)
     if p.stock[PIETY] > MAX_PIETY or not 0 <= p.alms <= TOP:
         yield Reason("audit-tracks", "", seat=seat)
-    if any(p.activities[activity] > 2 for activity in range(N_ACTIVITIES)):
+    if max(p.activities) > g.rules.tables.per_activity:
         yield Reason("audit-activities", "", seat=seat)
+    if (p.used | p.active) >> N_BUILDINGS:
+        yield Reason("audit-marks", "", seat=seat)
     in_turn = any(isinstance(one, Moment) and one.seat == p.seat for one in g.frames)
-    if (p.used or p.active) and not in_turn:
+    if (p.used or p.active or p.bank_bound) and not in_turn:
         yield Reason("audit-turn-over", "", seat=seat)
     # One on each first tile, shrine, site and port; one may be on the way there.
     wanted = len(p.routes) + sum(step & 1 for route in p.routes for step in route[1:])

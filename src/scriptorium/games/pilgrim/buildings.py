@@ -1,7 +1,8 @@
-"""The 24 buildings.
+"""The buildings.
 
-Most only mark that they are in use (`Player.active`); what they change is found where it happens:
-the Chapel in Clerical, the Kogge in movement. The others act at once, in the classes below.
+Many only mark that they are in use (`Player.active`); what they change is found where it happens:
+the Kogge in movement, the Mill in Ordination. Those that add to what a duty yields are rows of
+data. The others act at once, in the classes below.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from scriptorium.games.pilgrim.rules import BEFORE_DUTY, END_OF_TURN, ROUND_END,
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
+    from scriptorium.games.pilgrim.tables import Tables
 
 
 class Guild(Building):
@@ -209,10 +211,6 @@ CLASSES: dict[str, type[Building]] = {
     "pulpit": Pulpit,
     "chapter_house": ChapterHouse,
     "infirmary": Infirmary,
-    "chapel": OneMore,
-    "mint": OneMore,
-    "quarry": OneMore,
-    "well": OneMore,
     "brewery": Brewery,
     "grain_store": Store,
     "stone_yard": StoneYard,
@@ -229,5 +227,8 @@ CLASSES: dict[str, type[Building]] = {
 }
 
 
-def all_buildings() -> list[Building]:
-    return [CLASSES.get(name, Building)(index) for index, name in enumerate(BUILDINGS)]
+def all_buildings(tables: Tables) -> list[Building]:
+    return [
+        OneMore(index) if tables.adds[index] else CLASSES.get(name, Building)(index)
+        for index, name in enumerate(BUILDINGS)
+    ]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
-from scriptorium.games.pilgrim.duty import Duty, DutyFrame, bonus, boost, end_duty
+from scriptorium.games.pilgrim.duty import Duty, DutyFrame, bonus, boost, end_duty, own_boosts
 from scriptorium.games.pilgrim.hiring import use_building
 from scriptorium.games.pilgrim.payments import gain
 from scriptorium.games.pilgrim.pieces import (
     B_MASK,
-    CHAPEL,
     CLERICAL,
     COIN,
     CUT,
@@ -19,30 +18,33 @@ from scriptorium.games.pilgrim.pieces import (
     FIELDS,
     GRAIN,
     HARVEST,
-    MINT,
     PAYABLE,
     PIETY,
     PRODUCE,
-    QUARRY,
     SILVERSMITH,
     STONE,
     STONE_MASON,
     USE,
     VESTRY,
-    WELL,
     A,
 )
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
 
-# What each verb gives, with the activity and the building that add to it.
-YIELDS: dict[int, tuple[int, int, int]] = {
-    DEVOTION: (PIETY, VESTRY, CHAPEL),
-    SILVERSMITH: (COIN, ENGRAVER, MINT),
-    HARVEST: (GRAIN, FIELDS, WELL),
-    CUT: (STONE, STONE_MASON, QUARRY),
+# What each verb gives, with the activity that adds to it. Buildings that do say so in the data.
+YIELDS: dict[int, tuple[int, int]] = {
+    DEVOTION: (PIETY, VESTRY),
+    SILVERSMITH: (COIN, ENGRAVER),
+    HARVEST: (GRAIN, FIELDS),
+    CUT: (STONE, STONE_MASON),
 }
+
+
+def most(g: Game, p: Player, verb: int, value: int) -> int:
+    """What it gives at a value, with all bonuses."""
+    kind, activity = YIELDS[verb]
+    return value + bonus(g, p, activity) + boost(g, p, kind)
 
 
 class Clerical(Duty):
@@ -67,34 +69,31 @@ class Yield(DutyFrame):
 
     def options(self, g: Game, p: Player, out: list[int]) -> None:
         for verb in self.verbs:
-            out += [verb | count for count in range(self.most(g, p, verb), 0, -1)]
+            out += [verb | count for count in range(most(g, p, verb, self.left), 0, -1)]
 
     def doable_now(self, g: Game, p: Player) -> bool:
         return True
 
-    def most(self, g: Game, p: Player, verb: int) -> int:
-        _, activity, building = YIELDS[verb]
-        return self.left + bonus(g, p, activity) + boost(g, p, building)
-
     def work(self, g: Game, p: Player, action: int) -> bool:
-        verb = action & ~B_MASK
-        kind, _, building = YIELDS[verb]
-        mine = g.owner[building] == p.seat and boost(g, p, building)
-        if mine and action & B_MASK == self.most(g, p, verb):
+        verb, count = action & ~B_MASK, action & B_MASK
+        kind = YIELDS[verb][0]
+        mine = own_boosts(g, p, kind)
+        needed = count - (most(g, p, verb, self.left) - len(mine))
+        for building in mine[: max(0, needed)]:
             use_building(g, p, USE | building << A, self.moment)
-        gain(g, p, kind, action & B_MASK)
+        gain(g, p, kind, count)
         return end_duty(g, p, self.moment)
 
     def why_work(self, g: Game, p: Player, action: int) -> Reason:
         verb = action & ~B_MASK
         if verb not in self.verbs:
             return DutyFrame.why_work(self, g, p, action)
-        most, good = self.most(g, p, verb), PAYABLE[YIELDS[verb][0]]
-        return Reason("value-only", self.rule, count=most, good=good)
+        count, good = most(g, p, verb, self.left), PAYABLE[YIELDS[verb][0]]
+        return Reason("value-only", self.rule, count=count, good=good)
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         p = g.players[seat]
-        yields = {PAYABLE[YIELDS[verb][0]]: self.most(g, p, verb) for verb in self.verbs}
+        yields = {PAYABLE[YIELDS[verb][0]]: most(g, p, verb, self.left) for verb in self.verbs}
         return {**DutyFrame.prompt(self, g, seat), **yields}
 
 

@@ -66,6 +66,7 @@ PLAYER_NUMBERS = [
     "prizes",
     "used",
     "active",
+    "bank_bound",
     "on_map",
     "open",
     "sites",

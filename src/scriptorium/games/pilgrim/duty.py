@@ -19,7 +19,6 @@ from scriptorium.games.pilgrim.merchant import next_trade_resource, trade_resour
 from scriptorium.games.pilgrim.payments import spend
 from scriptorium.games.pilgrim.pieces import (
     BANK,
-    BANK_BOUND,
     CHAPTER_HOUSE,
     COIN,
     CUSTOMS_HOUSE,
@@ -111,10 +110,21 @@ def bonus(g: Game, p: Player, activity: int) -> int:
     return g.rules.bonus[activity] * working(g, p, activity)
 
 
-def boost(g: Game, p: Player, building: int) -> int:
-    """1 with a building that adds one: hired, or one's own, which need not be named first."""
-    mine = g.owner[building] == p.seat and not p.used >> building & 1
-    return (p.active | g.live if mine else p.active) >> building & 1
+def boost(g: Game, p: Player, kind: int) -> int:
+    """One for each building that adds to what a duty yields: hired, or one's own, which need not
+    be named first."""
+    hired = sum(p.active >> building & 1 for building in g.rules.adders[kind])
+    return hired + len(own_boosts(g, p, kind))
+
+
+def own_boosts(g: Game, p: Player, kind: int) -> list[int]:
+    """Own buildings that would add one, and have not yet."""
+    ready = g.live & ~p.used
+    return [
+        building
+        for building in g.rules.adders[kind]
+        if g.owner[building] == p.seat and ready >> building & 1
+    ]
 
 
 def end_duty(g: Game, p: Player, duty: int) -> bool:
@@ -123,7 +133,8 @@ def end_duty(g: Game, p: Player, duty: int) -> bool:
     count = p.duties[space]
     p.city += count
     p.duties[space] = 0
-    p.active &= SCRIPTORIUM_BIT if p.active >> BANK_BOUND & 1 else BEYOND_DUTY
+    p.active &= SCRIPTORIUM_BIT if p.bank_bound else BEYOND_DUTY
+    p.bank_bound = 0
     if g.sink is not None:
         g.emit("returned", p.seat, duty=DUTIES[duty], count=count)
     g.frames.pop()

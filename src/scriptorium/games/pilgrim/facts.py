@@ -58,6 +58,7 @@ def facts(rules: Rules) -> dict[str, Any]:
                 "stone": tables.building_cost[index],
                 "points": tables.building_points[index],
                 "rule": rules.buildings[index].rule,
+                "adds": tables.adds[index],
             }
             for index, name in enumerate(BUILDINGS)
         ],

@@ -37,7 +37,7 @@ from scriptorium.games.pilgrim.round_end import (
 from scriptorium.games.pilgrim.rules import Rules
 from scriptorium.games.pilgrim.setup import set_up
 from scriptorium.games.pilgrim.state import Game
-from scriptorium.games.pilgrim.tables import tables
+from scriptorium.games.pilgrim.tables import Tables, tables
 from scriptorium.games.pilgrim.taxation import Tax, Taxation
 from scriptorium.games.pilgrim.trails import Favour
 from scriptorium.games.pilgrim.turn import ROUND, Act, EndOfTurn, StartOfTurn, Turns
@@ -92,15 +92,18 @@ ALL_LEVELS = {"base": False, "campaign": True}
 
 @functools.lru_cache(maxsize=64)
 def _rules(players: int, scenario: str, options: tuple[tuple[str, Any], ...]) -> Rules:
-    chosen = {option.name: option.default for option in META.options} | dict(options)
+    return make_rules(tables(), players, scenario, dict(options))
+
+
+def make_rules(data: Tables, players: int, scenario: str, options: dict[str, Any]) -> Rules:
     return Rules(
-        tables(),
+        data,
         players,
         scenario,
-        chosen,
+        {option.name: option.default for option in META.options} | options,
         ALL_LEVELS[scenario],
         [DUTY_CLASSES[name](index) for index, name in enumerate(DUTIES)],
-        all_buildings(),
+        all_buildings(data),
         PHASES,
         REPEAT,
         FRAMES,

@@ -14,14 +14,18 @@ from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
     BANK,
+    BREWERY,
     BUILDINGS,
     COIN,
     CORNUCOPIA,
+    GRAIN_STORE,
     HIRE,
+    INDULGENCES,
     N_RESOURCES,
     NO_TITHE,
     ON_MAP,
     RESOURCES,
+    STONE_YARD,
     USE,
     VERB,
     WAGON_YARD,
@@ -33,9 +37,7 @@ if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
 
 EVERY: Final = (1 << len(BUILDINGS)) - 1
-STORES: Final = sum(
-    1 << BUILDINGS.index(name) for name in ("brewery", "grain_store", "indulgences", "stone_yard")
-)
+STORES: Final = 1 << BREWERY | 1 << GRAIN_STORE | 1 << INDULGENCES | 1 << STONE_YARD
 
 
 def building_options(g: Game, p: Player, moment: int, out: list[int], only: int = EVERY) -> None:
@@ -93,7 +95,7 @@ def use_building(g: Game, p: Player, action: int, moment: int) -> None:
 def forget_uses(p: Player) -> None:
     """Each building serves once in a turn, and its effect lasts for that turn at most
     (PIL-TURN-5, PIL-R49)."""
-    p.used = p.active = 0
+    p.used = p.active = p.bank_bound = 0
 
 
 def pay_fee(g: Game, p: Player, index: int, kind: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.games.pilgrim.clerical import YIELDS
-from scriptorium.games.pilgrim.duty import STANDING_NAMES, DutyFrame, bonus, boost, duty_standing
+from scriptorium.games.pilgrim.clerical import YIELDS, most
+from scriptorium.games.pilgrim.duty import STANDING_NAMES, DutyFrame, bonus, duty_standing
 from scriptorium.games.pilgrim.movement import Sow, river_ways
 from scriptorium.games.pilgrim.payments import put_acolyte, take_acolyte
 from scriptorium.games.pilgrim.pieces import (
@@ -76,10 +76,7 @@ def gives(g: Game, p: Player, duty: int, value: int) -> dict[str, Any]:
     on `roads`. `bonus` is what acolytes at special activities add to the actions."""
     helper = HELPERS.get(duty)
     more = bonus(g, p, helper) if helper is not None else 0
-    goods = {}
-    for verb in VERBS.get(duty, []):
-        kind, activity, building = YIELDS[verb]
-        goods[PAYABLE[kind]] = value + bonus(g, p, activity) + boost(g, p, building)
+    goods = {PAYABLE[YIELDS[verb][0]]: most(g, p, verb, value) for verb in VERBS.get(duty, [])}
     out: dict[str, Any] = {"count": value + more, "bonus": more, "goods": goods}
     if duty == CONSTRUCT:
         out["roads"] = 1 + bonus(g, p, ROAD_ENGINEER)

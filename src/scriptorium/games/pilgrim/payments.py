@@ -13,7 +13,6 @@ from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
     BANK,
-    BANK_BOUND,
     CITY,
     COIN,
     FROM,
@@ -55,7 +54,7 @@ def banks(p: Player) -> bool:
 
 def banks_fee(p: Player) -> bool:
     """The same for a fee: another payment than the one a Bank has begun (PIL-R4)."""
-    return banks(p) and not p.active >> BANK_BOUND & 1
+    return banks(p) and not p.bank_bound
 
 
 def can_pay(p: Player, stone: int, grain: int, coin: int, piety: int) -> bool:
@@ -93,7 +92,10 @@ def pay(g: Game, p: Player, stone: int, grain: int, coin: int, piety: int, again
 
 def bank_used(p: Player, again: int) -> None:
     """Coins stood in for something; with `again` the Bank goes on within the duty (PIL-R4)."""
-    p.active = p.active | 1 << BANK_BOUND if again else p.active & ~(1 << BANK)
+    if again:
+        p.bank_bound = 1
+    else:
+        p.active &= ~(1 << BANK)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from scriptorium.games.pilgrim.components import CHECK, building_ids
+
 # Resources; with piety they are what can be paid.
 STONE: Final = 0
 GRAIN: Final = 1
@@ -60,53 +62,34 @@ ACTIVITIES: Final[list[str]] = [
     "vestry",
 ]
 
-# Buildings in the order of the data: eight of each level.
-BUILDINGS: Final[list[str]] = [
-    "confession_box",
-    "chapel",
-    "chapter_house",
-    "guild",
-    "infirmary",
-    "mint",
-    "quarry",
-    "well",
-    "brewery",
-    "cloisters",
-    "dormitory",
-    "grain_store",
-    "indulgences",
-    "library",
-    "reliquary",
-    "stone_yard",
-    "bank",
-    "customs_house",
-    "inquisition",
-    "kogge",
-    "mill",
-    "pulpit",
-    "scriptorium",
-    "wagon_yard",
-]
-N_BUILDINGS: Final = 24
-CONFESSION_BOX: Final = 0
-CHAPEL: Final = 1
-CHAPTER_HOUSE: Final = 2
-GUILD: Final = 3
-INFIRMARY: Final = 4
-MINT: Final = 5
-QUARRY: Final = 6
-WELL: Final = 7
-CLOISTERS: Final = 9
-RELIQUARY: Final = 14
-BANK: Final = 16
-CUSTOMS_HOUSE: Final = 17
-KOGGE: Final = 19
-MILL: Final = 20
-PULPIT: Final = 21
-SCRIPTORIUM: Final = 22
-WAGON_YARD: Final = 23
-# A mark beside the buildings in use: the Bank has begun to pay for a duty and ends with it.
-BANK_BOUND: Final = 24
+# Buildings, numbered in the order of the data. Those below have rules of their own elsewhere.
+BUILDINGS: Final[list[str]] = building_ids()
+N_BUILDINGS: Final = len(BUILDINGS)
+
+
+def _number(name: str) -> int:
+    CHECK.known("buildings.list", name, BUILDINGS)
+    return BUILDINGS.index(name)
+
+
+CONFESSION_BOX: Final = _number("confession_box")
+CHAPEL: Final = _number("chapel")
+CHAPTER_HOUSE: Final = _number("chapter_house")
+GUILD: Final = _number("guild")
+INFIRMARY: Final = _number("infirmary")
+BREWERY: Final = _number("brewery")
+CLOISTERS: Final = _number("cloisters")
+GRAIN_STORE: Final = _number("grain_store")
+INDULGENCES: Final = _number("indulgences")
+RELIQUARY: Final = _number("reliquary")
+STONE_YARD: Final = _number("stone_yard")
+BANK: Final = _number("bank")
+CUSTOMS_HOUSE: Final = _number("customs_house")
+KOGGE: Final = _number("kogge")
+MILL: Final = _number("mill")
+PULPIT: Final = _number("pulpit")
+SCRIPTORIUM: Final = _number("scriptorium")
+WAGON_YARD: Final = _number("wagon_yard")
 
 # Where a building is: out of the game, on the map, or with a player (its seat).
 OUT: Final = -2
@@ -114,8 +97,8 @@ ON_MAP: Final = -1
 
 # A space of a player board: empty, a building, a donated building, or a favour (by its length).
 EMPTY: Final = -1
-DONATED: Final = 32
-FAVOUR: Final = 64
+DONATED: Final = 128
+FAVOUR: Final = 256
 
 # The alms table: rows 0 to 6, and the top space for the first to reach row 6.
 LAST_ROW: Final = 6

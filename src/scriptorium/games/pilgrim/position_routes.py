@@ -104,22 +104,36 @@ def _edge(g: Game, at: int, other: int) -> int:
     return next((e for e in range(6) if g.rules.board.next[at * 6 + e] == other), -1)
 
 
+def ever_in_reach(g: Game, p: Player) -> tuple[int, ...]:
+    """Also where a quadrant is closed by now: the road may have been there before (PIL-QUAD-2)."""
+    laid, g.laid = g.laid, [0] * len(g.laid)
+    p.reach = None
+    found = find_reach(g, p)
+    g.laid, p.reach = laid, None
+    return found
+
+
 def _put(g: Game, p: Player, step: Step, where: str) -> None:
     """One tile, free of charge, with the acolytes it needs."""
     action, text = step
     at = hex_of(action)
     if action >> VERB == LAY >> VERB and g.hexes[at] >> PATHS & PATHS_MASK:
         action += UPGRADE - LAY
-    entry = next((one for one in find_reach(g, p) if one & ACTION == action), None)
+    entry = next((one for one in ever_in_reach(g, p) if one & ACTION == action), None)
     if entry is None:
         raise _not_there(where, f"{text} ({why_no_road(g, p, action).rule})")
     needs = entry >> NEEDS
     if needs & AN_ACOLYTE:
         p.on_map += 1
-    if action >> VERB == SHRINE >> VERB:
+    is_shrine = action >> VERB == SHRINE >> VERB
+    if is_shrine:
         lay_shrine(g, p, at)
+    else:
+        lay(g, p, at, action >> 3 & 7, action & 7)
+    if sum(count > 0 for count in g.laid) > g.rules.parties:
+        raise _not_there(where, f"{text} (PIL-QUAD-1)")
+    if is_shrine:
         return
-    lay(g, p, at, action >> 3 & 7, action & 7)
     ahead = g.rules.board.next[at * 6 + (action & 7)]
     if needs & TO_SITE:
         p.sites |= 1 << g.rules.board.quadrant[ahead]

@@ -44,7 +44,6 @@ KEYS = [
     "routes",
 ]
 MOST = 99  # of a resource
-PER_ACTIVITY = 2
 
 
 class Seat:
@@ -99,7 +98,7 @@ def everything_else(g: Game, seat: Seat) -> None:
             p.duties[i if i < N_DUTIES else g.space_of[i - N_DUTIES]] += count
     p.activities = reading.counts(row.get("activities", []), ACTIVITIES, where + "activities")
     for activity, count in enumerate(p.activities):
-        if count > PER_ACTIVITY:
+        if count > g.rules.tables.per_activity:
             raise too_many(where + "activities", ACTIVITIES[activity])
     lay_routes(g, p, reading.items(row, "routes", where), where + "routes")
     meeples(g, seat)

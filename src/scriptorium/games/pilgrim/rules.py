@@ -79,6 +79,7 @@ class Rules(Ruleset):
         self.price: list[int] = tables.price
         self.bonus: list[int] = tables.bonus
         self.cost: list[int] = tables.building_cost
+        self.adders: list[list[int]] = tables.adders
         self.ways: list[list[int]] = tables.ways
         self.kogge_ways: list[list[int]] = tables.kogge_ways
         self.last_round: int = tables.rounds
@@ -90,20 +91,17 @@ class Rules(Ruleset):
     def _moments(self, tables: Tables) -> list[int]:
         """The buildings that may be used at each moment, by the timing in the data."""
         usable = [0] * N_MOMENTS
-        duty_rows = tables.data["duties"]["list"]
         for index, name in enumerate(BUILDINGS):
             timing = tables.timing[index]
             moments = {
                 "turn": TURN,
+                "payment": TURN,
                 "turn_start": [START_OF_TURN],
                 "move": [START_OF_TURN],
                 "turn_end": [END_OF_TURN],
                 "round_end_start_player": [ROUND_END],
             }.get(timing)
-            if moments is None and timing == "payment":
-                bound = [duty for duty, row in enumerate(duty_rows) if name in row["buildings"]]
-                moments = bound or TURN
-            elif moments is None and timing.startswith("duty:"):
+            if moments is None and timing.startswith("duty:"):
                 moments = [DUTIES.index(duty) for duty in timing.removeprefix("duty:").split("|")]
             if moments is None:
                 tables.check.fail(f"buildings.{name}.timing", "reference", value=timing, allowed="")

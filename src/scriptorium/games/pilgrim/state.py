@@ -41,6 +41,7 @@ class Player:
         "active",
         "activities",
         "alms",
+        "bank_bound",
         "city",
         "duties",
         "on_map",
@@ -74,6 +75,8 @@ class Player:
             # Buildings used in this turn, and those whose effect waits for its moment.
             self.used: int = src.used
             self.active: int = src.active
+            # 1: the Bank has begun to pay for a duty and ends with it (PIL-R4).
+            self.bank_bound: int = src.bank_bound
             # On the map: acolytes, routes, the one that is open, sites and ports reached (masks).
             self.on_map: int = src.on_map
             self.routes: tuple[tuple[int, ...], ...] = src.routes
@@ -95,6 +98,7 @@ class Player:
             self.slots = ()
             self.used = 0
             self.active = 0
+            self.bank_bound = 0
             self.on_map = 0
             self.routes = ()
             self.open = NO_ROUTE

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import functools
-from pathlib import Path
 from typing import Any
 
 from scriptorium.core import datafile
+from scriptorium.games.pilgrim.components import FILE, components
 from scriptorium.games.pilgrim.hexes import Board
 from scriptorium.games.pilgrim.pieces import (
     ACTIVITIES,
     BUILDINGS,
     CITY,
+    CLERICAL,
+    DONATED,
     DUTIES,
     LAST_ROW,
     MAX_PIETY,
     N_DUTIES,
     NO_TITHE,
+    PAYABLE,
+    PRODUCE,
     QUADRANTS,
     RESOURCES,
     SEASONS,
@@ -26,7 +30,6 @@ from scriptorium.games.pilgrim.pieces import (
     TOP,
 )
 
-FILE = Path(__file__).parent / "data" / "pilgrim.toml"
 # What a solo counter shows: six duties (neither Produce nor Taxation) and Rest.
 COUNTERS = ["allocation", "build_roads", "clerical", "construct", "give_alms", "ordination", "rest"]
 
@@ -121,7 +124,7 @@ class Tables:
             "special_activities.list", [row["id"] for row in activities["list"]], ACTIVITIES
         )
         self.bonus: list[int] = [row["bonus"] for row in activities["list"]]
-        self.activity_rows: list[dict[str, Any]] = activities["list"]
+        self.per_activity: int = activities["capacity_with_chapter_house"]
 
     def _buildings(self) -> None:
         check, get = self.check, self.get
@@ -138,7 +141,24 @@ class Tables:
             check.equal(f"buildings.{row['id']}.cost", row["cost"], level["stone"])
             check.equal(f"buildings.{row['id']}.vp", row["vp"], level["donation_vp"])
         for level in (1, 2, 3):
-            check.equal(f"building_levels.level_{level}", self.levels.count(level), len(rows) // 3)
+            if self.levels.count(level) < self.drawn_per_level:
+                found, wanted = self.levels.count(level), f"{self.drawn_per_level}-"
+                check.fail(f"building_levels.level_{level}", "total", found=found, wanted=wanted)
+        if len(rows) > DONATED:
+            check.fail("buildings.list", "total", found=len(rows), wanted=f"-{DONATED}")
+        self._adders(rows)
+
+    def _adders(self, rows: list[dict[str, Any]]) -> None:
+        """By what Clerical and Produce yield, the buildings that add one to it."""
+        self.adds: list[str | None] = [row.get("adds") for row in rows]
+        self.adders: list[list[int]] = [[] for _ in PAYABLE]
+        for index, good in enumerate(self.adds):
+            if good is not None:
+                where = f"buildings.{rows[index]['id']}"
+                self.check.known(f"{where}.adds", good, PAYABLE)
+                kind = PAYABLE.index(good)
+                self.check.equal(f"{where}.timing", self.timing[index], f"duty:{YIELDED_BY[kind]}")
+                self.adders[kind].append(index)
 
     def _scoring(self) -> None:
         check, get = self.check, self.get
@@ -249,8 +269,10 @@ class Tables:
 
 
 STANDINGS = ["minority", "parity", "majority"]
+# The duty that yields stone, grain, coins, piety.
+YIELDED_BY = [DUTIES[duty] for duty in (PRODUCE, PRODUCE, CLERICAL, CLERICAL)]
 
 
 @functools.cache
 def tables() -> Tables:
-    return Tables(datafile.read(FILE))
+    return Tables(components())

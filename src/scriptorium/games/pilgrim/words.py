@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from scriptorium.core.codec import ActionText
+from scriptorium.games.pilgrim.clerical import YIELDS
 from scriptorium.games.pilgrim.hexes import RIVER, Board, path
 from scriptorium.games.pilgrim.pieces import (
     ACCEPT,
@@ -63,7 +64,6 @@ if TYPE_CHECKING:
     from scriptorium.games.pilgrim.rules import Rules
 
 ROAD = "road"  # a tile of no known form
-MOST = 8  # what one duty yields at most, and how many can be swapped of one kind
 
 
 def action_texts(rules: Rules) -> Iterator[ActionText]:
@@ -83,7 +83,7 @@ def action_texts(rules: Rules) -> Iterator[ActionText]:
     yield from _spaces()
     yield from _duties()
     yield from _buildings()
-    yield from _amounts()
+    yield from _amounts(rules)
     yield from _map(rules)
     for seat in range(rules.parties):
         about = (("seat", str(seat)),)
@@ -134,8 +134,16 @@ def _buildings() -> Iterator[ActionText]:
         yield ActionText(DONATE | index << A, f"donate {name}", "donate", about)
 
 
-def _amounts() -> Iterator[ActionText]:
-    for count in range(1, MOST + 1):
+def most_yielded(rules: Rules) -> int:
+    """By one duty, with all that could add to it."""
+    return max(rules.value) + max(
+        rules.tables.per_activity * rules.bonus[activity] + len(rules.adders[kind])
+        for kind, activity in YIELDS.values()
+    )
+
+
+def _amounts(rules: Rules) -> Iterator[ActionText]:
+    for count in range(1, most_yielded(rules) + 1):
         about = (("count", str(count)),)
         yield ActionText(DEVOTION | count, f"devotion {count}", "devotion", about)
         yield ActionText(SILVERSMITH | count, f"silversmith {count}", "silversmith", about)

@@ -201,6 +201,16 @@ export interface PilgrimView {
 /** Several games against the Ab-Bott, one after the other. */
 export const isCampaign = ({ solo }: PilgrimView): boolean => (solo?.games ?? 1) > 1;
 
+export interface BuildingFacts {
+  id: string;
+  level: number;
+  stone: number;
+  points: number;
+  rule: string;
+  /** One more of this, where its duty yields it. */
+  adds: Payable | null;
+}
+
 export interface HexFacts {
   id: string;
   q: number;
@@ -224,7 +234,7 @@ export interface PilgrimBoard {
   activities: Activity[];
   resources: Resource[];
   limits: Record<Resource, number>;
-  buildings: { id: string; level: number; stone: number; points: number; rule: string }[];
+  buildings: BuildingFacts[];
   tiles: { id: string; upgrade: boolean; paths: [Edge, Edge][]; water: Edge[] }[];
   piety: { last: number; points: number[] };
   alms: { rows: number; bonuses: Record<string, { from: string; to: string }>; points: number[] };

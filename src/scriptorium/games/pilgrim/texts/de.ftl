@@ -927,6 +927,7 @@ reason-audit-negative = { $seat } hat von etwas weniger als nichts.
 reason-audit-meeples = { $seat } hat { $found } Figuren statt { $total }.
 reason-audit-tracks = { $seat }: Pietät oder Almosen liegen außerhalb ihrer Leiste.
 reason-audit-activities = { $seat } hat mehr als zwei Akolyten auf einer Sondertätigkeit.
+reason-audit-marks = { $seat } hat Gebäude in Gebrauch, die es nicht gibt.
 reason-audit-turn-over = { $seat } hat Gebäude aus einem Zug in Gebrauch, der vorbei ist.
 reason-audit-on-map = { $seat } hat { $found } Akolyten auf der Karte; seine Straßen brauchen { $total }.
 reason-audit-slots = { $seat } hat { $found } Felder für Gebäude und Gunstplättchen.

@@ -766,6 +766,7 @@ reason-audit-negative = { $seat } has fewer than none of something.
 reason-audit-meeples = { $seat } has { $found } meeples instead of { $total }.
 reason-audit-tracks = { $seat }: piety or alms lie beyond their track.
 reason-audit-activities = { $seat } has more than two acolytes on one Special Activity.
+reason-audit-marks = { $seat } uses buildings that do not exist.
 reason-audit-turn-over = { $seat } has buildings in use from a turn that is over.
 reason-audit-on-map = { $seat } has { $found } acolytes on the map; the routes need { $total }.
 reason-audit-slots = { $seat } has { $found } spaces for buildings and favours.
