@@ -11,7 +11,7 @@ import pytest
 from scriptorium.cli.menu import Menu
 from scriptorium.cli.scenery import Scenery
 from scriptorium.cli.screen import Line, simple, stacked
-from scriptorium.core import registry
+from scriptorium.core import outcome, registry
 from scriptorium.core.table import Table
 from scriptorium.drawing import width_of
 from scriptorium.games.pilgrim import picture, picture_map, picture_ring
@@ -237,9 +237,9 @@ def test_factors_have_a_cell_for_everybody() -> None:
 
 def test_verdicts() -> None:
     texts = Texts("en", "pilgrim", strict=True)
-    lost = {"points": [5], "ranks": [2], "rival": {"points": 68}}
+    lost = {"points": [5], "outcome": outcome.alone(False), "rival": {"points": 68}}
     assert picture.verdict(lost, texts) == "The Ab-Bott beats you by 68 to 5."
-    won = {"points": [70], "ranks": [1], "rival": {"points": 68}}
+    won = {"points": [70], "outcome": outcome.alone(True), "rival": {"points": 68}}
     assert picture.verdict(won, texts) == "You beat the Ab-Bott by 70 to 68."
     assert picture.verdict({"points": [12], "ranks": [1], "rating": "admonished"}, texts) == (
         "12 in all: Admonished."
