@@ -98,7 +98,7 @@ class Table:
             raise BadRecord("record-after-end", entry=number)
         try:
             if "do" in entry:
-                action = self._checked(entry["seat"], entry["do"])
+                action = self.state.checked(entry["seat"], entry["do"])
                 self._carry_out(number, entry["seat"], action, entry.get("auto", False))
             elif "undo" in entry:
                 self._take_back(number, entry["seat"], self._undoable(entry["seat"], entry["undo"]))
@@ -136,7 +136,7 @@ class Table:
     def act(self, seat: int, text: str, auto: bool = False) -> Entry:
         """Carry out an action; raises Illegal and changes nothing if it is not allowed. `auto`:
         it was the only option and nobody was asked."""
-        action = self._checked(seat, text)
+        action = self.state.checked(seat, text)
         more = {"auto": True} if auto else {}
         self._store(seat=seat, do=self.state.ruleset.codec.text(action), **more)
         entry = self._carry_out(self.count, seat, action, auto)
@@ -149,14 +149,6 @@ class Table:
             raise BadRecord("record-check", entry=self.count + 1)
         self._replay(json.loads(line))
         self._writer.add(line)
-
-    def _checked(self, seat: int, text: str) -> int:
-        codec = self.state.ruleset.codec
-        action = codec.action(text)
-        reason = self.state.why(seat, action)
-        if reason is not None:
-            raise Illegal(reason, codec.text(action))
-        return action
 
     def _store(self, **data: Any) -> None:
         line = self._writer.entry(**data)

@@ -35,7 +35,8 @@ def make(settings: Settings) -> FastAPI:
         await store.open()
         hub = Hub(store)
         thinkers = Thinkers(settings.thinkers)
-        Driver(hub, thinkers, settings.pace)
+        driver = Driver(hub, thinkers, settings.pace)
+        hub.on_change = driver.wake
         signals = Signals(store, hub)
         app.state.hub = hub
         app.state.thinkers = thinkers

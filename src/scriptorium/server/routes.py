@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
-from scriptorium.core.errors import Problem
+from scriptorium.core.errors import Illegal, Problem, Reason
+from scriptorium.core.table import Table
 from scriptorium.server import keys, live, past, people, present
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.hub import Hub
+from scriptorium.server.hub import Choice, Hub
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
 from scriptorium.server.messages import (
     Deed,
@@ -173,33 +172,43 @@ async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Resp
         return update(room, grant, since)
 
 
-async def choose(
-    hub: Hub, table: str, holder: str | None, seq: int, work: Callable[[Room, int], Awaitable[None]]
-) -> Response:
+async def choose(hub: Hub, table: str, holder: str | None, seq: int, choice: Choice) -> Response:
     """Do something with the seat I play, on what I saw at `seq`."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
-        await work(room, room.own_seat(grant))
+        await hub.choose(room, room.own_seat(grant), seq, choice)
         return update(room, grant, seq)
 
 
 @router.post("/{table}/actions", response_model=Update)
 async def act(table: Id, deed: Deed, hub: TheHub, holder: Holder) -> Response:
     """Choose one of the options of my decision."""
-    work = partial(hub.act, seq=deed.seq, text=deed.action)
-    return await choose(hub, table, holder, deed.seq, work)
+
+    def choice(game: Table, seat: int) -> None:
+        # What is near an unknown text takes long to find, and the client shows options anyway.
+        if not game.state.ruleset.codec.knows(deed.action):
+            reason = Reason("unknown-action", "", text=deed.action[:80], near="")
+            raise Illegal(reason, deed.action)
+        game.act(seat, deed.action)
+
+    return await choose(hub, table, holder, deed.seq, choice)
 
 
 @router.post("/{table}/undo", response_model=Update)
 async def undo(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back my last choice."""
-    return await choose(hub, table, holder, wish.seq, partial(hub.undo, seq=wish.seq))
+    return await choose(hub, table, holder, wish.seq, Table.undo)
 
 
 @router.post("/{table}/reset", response_model=Update)
 async def reset(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back all I may take back."""
-    return await choose(hub, table, holder, wish.seq, partial(hub.reset, seq=wish.seq))
+
+    def choice(game: Table, seat: int) -> None:
+        if not game.reset(seat):
+            raise Illegal(Reason("no-undo", ""), "undo")
+
+    return await choose(hub, table, holder, wish.seq, choice)
 
 
 @router.post("/{table}/chat", response_model=Update)
