@@ -15,9 +15,9 @@ from scriptorium.core.table import Table
 from scriptorium.server import loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
-from scriptorium.server.ending import ended
-from scriptorium.server.news import GAME, PEOPLE
+from scriptorium.server.notify import GAME, PEOPLE
 from scriptorium.server.room import Room, standing
+from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
 from scriptorium.server.visibility import Others
 

@@ -170,8 +170,8 @@ class Room:
         if state.frames[-1].private:
             return None
         for seat in state.to_act:
-            wish = self.seats[seat]
-            if wish.kind != "person" or not wish.auto or self.table.can_undo(seat):
+            own = self.seats[seat]
+            if own.kind != "person" or not own.auto or self.table.can_undo(seat):
                 continue
             legal = state.legal(seat)
             if len(legal) == 1 and not state.frames[-1].accepts(state, seat):

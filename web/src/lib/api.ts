@@ -1,8 +1,8 @@
 /* One function for each request to the server, and the types of what it says. Whatever goes wrong is
  * thrown as a Failure. */
 import type {
-  Complaint, Deed, GameFacts, Habits, History, Invited, Join, Joined, LinkMade, Moment, NewTable, Opened,
-  RuleBook, SeatChange, TableSummary, Update,
+  ActionRequest, Complaint, GameFacts, History, Invited, Join, Joined, LinkMade, NewTable, Opened, PastView,
+  Preferences, RuleBook, SeatChange, TableSummary, Update,
 } from './messages';
 
 export type * from './messages';
@@ -63,18 +63,18 @@ export const api = {
   texts: (lang: string, name: string) => text(`/api/texts/${lang}${query({ game: name })}`),
 
   tables: () => get<TableSummary[]>('/api/tables'),
-  open: (wish: NewTable) => post<Opened>('/api/tables', wish),
+  open: (request: NewTable) => post<Opened>('/api/tables', request),
   join: (id: string, join: Join) => post<Joined>(table(id, '/join'), join),
   peek: (id: string, key: string) => post<Invited>(table(id, '/peek'), { key }),
   link: (id: string, seat: number | null) => post<LinkMade>(table(id, '/links'), { seat }),
   table: (id: string, since: number) => get<Update>(table(id, query({ since: since || null }))),
-  act: (id: string, deed: Deed) => post<Update>(table(id, '/actions'), deed),
+  act: (id: string, request: ActionRequest) => post<Update>(table(id, '/actions'), request),
   undo: (id: string, seq: number) => post<Update>(table(id, '/undo'), { seq }),
   reset: (id: string, seq: number) => post<Update>(table(id, '/reset'), { seq }),
   say: (id: string, words: string) => post<Update>(table(id, '/chat'), { text: words }),
   seat: (id: string, seat: number, change: SeatChange) => post<Update>(table(id, `/seats/${seat}`), change),
-  habits: (id: string, habits: Habits) => post<Update>(table(id, '/habits'), habits),
-  moment: (id: string, k: number) => get<Moment>(table(id, `/moments/${k}`)),
+  preferences: (id: string, preferences: Preferences) => post<Update>(table(id, '/preferences'), preferences),
+  moment: (id: string, k: number) => get<PastView>(table(id, `/moments/${k}`)),
   history: (id: string) => get<History>(table(id, '/history')),
   record: (id: string) => text(table(id, '/record')),
   /** Where to download the record from; for a link. */
