@@ -74,7 +74,7 @@ class Party:
             for path in paths:
                 self.answers.append((await who.http.get(f"/api/tables{path}")).text)
 
-    def told(self) -> list[str]:
+    def describe(self) -> list[str]:
         """Everything said to Ben and Eve, without the name of the table and the time of day."""
         return [timeless(one, self.table) for one in [*self.his.raw, *self.hers.raw, *self.answers]]
 

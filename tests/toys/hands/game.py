@@ -11,7 +11,7 @@ from typing import Any
 from scriptorium.games.hands.meta import META
 
 from scriptorium.core import dumping, outcome, registry
-from scriptorium.core.codec import Codec, Spoken
+from scriptorium.core.codec import ActionText, Codec
 from scriptorium.core.errors import BadPosition
 from scriptorium.core.frames import Frame, Phase, SeatFrame
 from scriptorium.core.rng import Stream
@@ -37,13 +37,13 @@ class Keep(Frame["Hands"]):
     def apply(self, g: Hands, seat: int, action: int) -> bool:
         if action != DONE:
             g.kept[seat] = sorted([*g.kept[seat], action - KEEP])
-            g.tell("kept", seat, seat, card=action - KEEP)
+            g.emit("kept", seat, seat, card=action - KEEP)
             return False
         g.keeping.remove(seat)
         if g.keeping:
             return False
         g.frames.pop()
-        g.tell("all-kept", None)
+        g.emit("all-kept", None)
         return True
 
     def prompt(self, g: Hands, seat: int) -> dict[str, Any]:
@@ -58,7 +58,7 @@ class Bid(SeatFrame["Hands"]):
 
     def apply(self, g: Hands, seat: int, action: int) -> bool:
         g.bids[seat] += action - BID
-        g.tell("bid", seat, bid=action - BID)
+        g.emit("bid", seat, bid=action - BID)
         g.frames.pop()
         return True
 
@@ -74,7 +74,7 @@ class Bury(SeatFrame["Hands"]):
         g.frames.pop()
         if action != DONE:
             g.kept[seat].remove(action - BURY)
-            g.tell("buried", seat, seat, card=action - BURY)
+            g.emit("buried", seat, seat, card=action - BURY)
             g.frames.append(Bury(seat))
         return True
 
@@ -85,10 +85,10 @@ class Round(Phase["Hands"]):
     def begin(self, g: Hands) -> None:
         if g.round == ROUNDS:
             g.finish()
-            g.tell("game-over", None)
+            g.emit("game-over", None)
             return
         g.round += 1
-        g.tell("round", None, round=g.round)
+        g.emit("round", None, round=g.round)
         g.keeping = list(range(g.n))
         g.frames += [Bury(0), *(Bid(seat) for seat in reversed(range(g.n))), Keep()]
 
@@ -143,7 +143,7 @@ class Hands(State):
     def dump(self) -> dict[str, Any]:
         state = {
             "frames": [frame.dump() for frame in self.frames],
-            **{name: getattr(self, name) for name in ("phase", "round", "over", "seals")},
+            **{name: getattr(self, name) for name in ("phase", "round", "over", "barriers")},
             "keeping": self.keeping[:],
             "kept": [row[:] for row in self.kept],
             "bids": self.bids[:],
@@ -163,7 +163,7 @@ class Rules(Ruleset):
             ((KEEP + card, f"keep {card}") for card in CARDS),
             ((BURY + card, f"bury {card}") for card in CARDS),
         )
-        return Codec(Spoken(action, text, text.partition(" ")[0]) for action, text in texts)
+        return Codec(ActionText(action, text, text.partition(" ")[0]) for action, text in texts)
 
 
 RULES = Rules()
@@ -181,7 +181,7 @@ def load(data: Any) -> Hands:
 
 def made(config: registry.Config, data: dict[str, Any]) -> Hands:
     state = Hands(config.players, config.scenario)
-    for name in ("phase", "round", "over", "seals", "keeping", "kept", "bids"):
+    for name in ("phase", "round", "over", "barriers", "keeping", "kept", "bids"):
         setattr(state, name, data[name])
     state.frames = [RULES.frames[name](*values) for name, *values in data["frames"]]
     return state
