@@ -10,7 +10,7 @@ import pytest
 from scriptorium.arena.match import play
 from scriptorium.arena.tune import Plan, fitness, make_bot, tune, weights_module
 from scriptorium.bots import ladder, weighing
-from scriptorium.bots.base import Bot, consult
+from scriptorium.bots.base import Bot, ask
 from scriptorium.bots.orleans import weights
 from scriptorium.bots.orleans.bots import Planner as PlannerBot
 from scriptorium.bots.orleans.plans import Planner, add
@@ -82,7 +82,7 @@ def test_a_bot_gets_a_copy_without_what_it_cannot_know() -> None:
     do(g, 1, "place marked_farmer village", "ready")
     spy = Spy(Stream("1", "spy"))
     before = g.dump()
-    consult(spy, g, 0)
+    ask(spy, g, 0)
     seen = spy.seen
     assert isinstance(seen, Game)
     assert seen is not g
@@ -99,10 +99,10 @@ def test_all_seats_plan_from_the_same_snapshot() -> None:
     for seed in range(5):
         g = registry.load("orleans").new(registry.config("orleans", 2, seed))
         assert isinstance(g, Game)
-        alone = consult(ladder.make("orleans", "planner", "x"), g, 1)
+        alone = ask(ladder.make("orleans", "planner", "x"), g, 1)
         g.step(0, "place marked_farmer village")
         g.step(0, "ready")
-        assert consult(ladder.make("orleans", "planner", "x"), g, 1) == alone
+        assert ask(ladder.make("orleans", "planner", "x"), g, 1) == alone
 
 
 def test_the_exact_search_finds_the_best_set() -> None:

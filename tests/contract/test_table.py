@@ -7,7 +7,7 @@ import json
 import pytest
 
 from scriptorium.bots import ladder
-from scriptorium.bots.base import consult
+from scriptorium.bots.base import turn
 from scriptorium.core import registry
 from scriptorium.core.errors import BadRecord, Illegal
 from scriptorium.core.record import Writer
@@ -163,8 +163,8 @@ def test_undo_touches_nobody_else(config: registry.Config) -> None:
     while not made.ended:
         seat = chance.choice(list(made.state.to_act))
         texts = made.state.ruleset.codec.text
-        actions = consult(bots[seat], made.state, seat)
-        made.act(seat, texts(chance.choice(made.state.legal(seat)) if undone % 5 else actions[0]))
+        chosen, _ = next(turn(bots[seat], made.state, seat))
+        made.act(seat, texts(chance.choice(made.state.legal(seat)) if undone % 5 else chosen))
         seat = chance.below(config.players)
         if not chance.below(3) and made.can_undo(seat):
             before = made.state.dump()["state"]["seats"]

@@ -13,9 +13,9 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from scriptorium.server.ending import ended
 from scriptorium.server.keys import COOKIE
 from scriptorium.server.messages import Failure, Update
+from scriptorium.server.shutdown import ended
 from tests.server.waiting import PATIENCE, Late, within
 
 GAME = "orleans"

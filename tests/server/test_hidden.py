@@ -11,10 +11,10 @@ import pytest
 from scriptorium.core import registry
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
-from scriptorium.server import past
+from scriptorium.server import history
 from scriptorium.server.keys import Grant
-from scriptorium.server.present import Told
 from scriptorium.server.room import Room, Seat, standing
+from scriptorium.server.updates import UpdateBuilder
 from tests.contract import lively
 
 CONFIGS = [lively.games()[i] for i in (0, 2, 5)]
@@ -46,10 +46,10 @@ def said(table: Table, viewer: int | None) -> list[bytes | None]:
     """Everything the server would say to a viewer about a table."""
     room, last = room_of(table), len(table.feed(viewer).entries)
     return [
-        Told(0, clock).update(room, Grant(viewer, "holder")),
-        Told(last // 2, clock).update(room, Grant(viewer, "holder")),
-        *(orjson.dumps(past.moment(table, viewer, k)) for k in {0, last // 2, last}),
-        orjson.dumps(past.history(table)),
+        UpdateBuilder(0, clock).build(room, Grant(viewer, "holder")),
+        UpdateBuilder(last // 2, clock).build(room, Grant(viewer, "holder")),
+        *(orjson.dumps(history.past_view(table, viewer, k)) for k in {0, last // 2, last}),
+        orjson.dumps(history.figures(table)),
         orjson.dumps(standing(table)),
     ]
 

@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from scriptorium.server.ending import ended
+from scriptorium.server.shutdown import ended
 from tests.server.browser import CUT_OFF, ME, OPEN, Browser, Mirror, Refused, behind, bot, pick
 from tests.server.conftest import Fresh
 from tests.server.postgres import free_port

@@ -90,7 +90,7 @@ async def test_forged_requests_are_refused(server: House, body: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("change", "key"),
     [
         ({"scenario": "campaign"}, "scenario-players"),
         ({"scenario": "moon"}, "bad-scenario"),
@@ -106,9 +106,11 @@ async def test_forged_requests_are_refused(server: House, body: str) -> None:
         ({"seats": [ME, {"kind": "bot", "level": "planner"}]}, "unknown-bot"),
     ],
 )
-async def test_impossible_tables_are_refused(server: House, wish: dict[str, Any], key: str) -> None:
+async def test_impossible_tables_are_refused(
+    server: House, change: dict[str, Any], key: str
+) -> None:
     async with Browser(server.address) as ada:
-        whole = {**TWO, "seats": [ME, OPEN], **wish}
+        whole = {**TWO, "seats": [ME, OPEN], **change}
         if not key:  # alone it is a game
             assert (await ada.post("/tables", **whole))["table"]
             return

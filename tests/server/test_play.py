@@ -20,7 +20,7 @@ async def to_actions(ada: Browser, ben: Browser, **options: Any) -> str:
     """A table at which both have planned the farm house, and seat 0 is to act."""
     table = await seated(ada, ben, **options)
     for one in (ada, ben):
-        await one.post(f"/tables/{table}/habits", auto=False)
+        await one.post(f"/tables/{table}/preferences", auto=False)
         await one.do(
             table, "place marked_boatman farm_house", "place marked_craftsman farm_house", "ready"
         )
@@ -227,12 +227,12 @@ async def test_a_choice_that_is_none_is_played_by_itself(ada: Browser) -> None:
 
 async def test_who_wants_to_choose_everything_is_asked(ada: Browser) -> None:
     opened = await ada.open(ME, bot())
-    await ada.post(f"/tables/{opened['table']}/habits", auto=False)
+    await ada.post(f"/tables/{opened['table']}/preferences", auto=False)
     mirror = await single_option(ada, opened["table"])
     assert not any(one["auto"] for one in mirror.log)
     assert len(mirror.options()) == 1
     assert (await ada.look(opened["table"])).seq == mirror.seq
-    await ada.post(f"/tables/{opened['table']}/habits", auto=True)
+    await ada.post(f"/tables/{opened['table']}/preferences", auto=True)
     mirror = await settled(ada, opened["table"], lambda seen: any(one["auto"] for one in seen.log))
     assert mirror.seq
 

@@ -80,7 +80,7 @@ async def test_two_processes_write_one_table(kind: str, fresh: Fresh) -> None:
         for browser in (*seats[0], *seats[1]):
             stack.push_async_callback(browser.http.aclose)
         for seat in seats:
-            await seat[0].post(f"/tables/{table}/habits", auto=False)
+            await seat[0].post(f"/tables/{table}/preferences", auto=False)
         for turn in range(40):
             at = [seat[:: 1 if turn % 2 else -1] for seat in seats]
             await asyncio.gather(*(race(seat, at[seat], table, acknowledged) for seat in range(2)))

@@ -10,7 +10,7 @@ import pytest
 
 from scriptorium.core.table import Table
 from scriptorium.server.bots import Question
-from scriptorium.server.news import GAME
+from scriptorium.server.notify import GAME
 from scriptorium.server.room import standing
 from tests.server.browser import ME, OPEN, Browser, bot, settled
 from tests.server.serving import House

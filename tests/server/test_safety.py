@@ -91,7 +91,7 @@ async def test_nobody_gets_in_without_a_key(
             ("chat", {"text": "hi"}),
             ("links", {}),
             ("seats/0", {"kind": "bot", "level": "random"}),
-            ("habits", {"name": "Eve"}),
+            ("preferences", {"name": "Eve"}),
         ):
             refused = await refusal(eve.post(f"/tables/{table}/{path}", **body))
             assert (refused.status, refused.key) == (403, "no-access")
@@ -345,8 +345,8 @@ NUL = "a\u0000b"
         ("chat", {"text": NUL}),
         ("chat", {"text": "\u0000"}),
         ("chat", {"text": "\ud800"}),
-        ("habits", {"name": NUL}),
-        ("habits", {"auto": "maybe"}),
+        ("preferences", {"name": NUL}),
+        ("preferences", {"auto": "maybe"}),
         ("actions", {"seq": 0, "action": NUL}),
         ("actions", {"seq": 10**30, "action": "ready"}),
         ("actions", {"seq": -1, "action": "ready"}),

@@ -91,8 +91,8 @@ async def test_a_table_of_bots_alone_plays_by_itself_before_its_host(ada: Browse
 )
 async def test_bad_wishes_are_refused(ada: Browser, change: Json, status: int, key: str) -> None:
     before = await ada.get("/tables")
-    wish = {"game": GAME, "seats": [ME, OPEN], **change}
-    refused = await refusal(ada.post("/tables", **wish))
+    request = {"game": GAME, "seats": [ME, OPEN], **change}
+    refused = await refusal(ada.post("/tables", **request))
     assert (refused.status, refused.key) == (status, key)
     assert await ada.get("/tables") == before
 
@@ -167,7 +167,7 @@ async def test_a_watcher_sees_and_does_nothing(ada: Browser, ben: Browser, serve
                 ("actions", {"seq": 0, "action": "ready"}),
                 ("undo", {"seq": 0}),
                 ("reset", {"seq": 0}),
-                ("habits", {"auto": False}),
+                ("preferences", {"auto": False}),
             ):
                 refused = await refusal(eve.post(f"/tables/{table}/{path}", **body))
                 assert (refused.status, refused.key) == (403, "only-watching")
@@ -211,7 +211,7 @@ async def test_a_table_takes_so_many_keys_and_no_more(
 ) -> None:
     opened = await ada.open(ME, OPEN)
     path = f"/tables/{opened['table']}"
-    monkeypatch.setattr("scriptorium.server.people.MOST_KEYS", 4)  # host, watch, invitation
+    monkeypatch.setattr("scriptorium.server.seating.MOST_KEYS", 4)  # host, watch, invitation
     await ada.post(f"{path}/links")
     assert (await refusal(ada.post(f"{path}/links"))).key == "too-many-keys"
     assert (await refusal(ben.post(f"{path}/join", key=opened["watch"]))).key == "too-many-keys"
@@ -306,13 +306,13 @@ async def test_a_waiting_player_may_leave_a_bot_instead(ada: Browser, ben: Brows
     assert late.key == "seat-taken"
 
 
-async def test_names_and_habits(ada: Browser, ben: Browser) -> None:
+async def test_names_and_preferences(ada: Browser, ben: Browser) -> None:
     table = await seated(ada, ben)
-    update = await ben.post(f"/tables/{table}/habits", name="  Bene ", auto=False)
+    update = await ben.post(f"/tables/{table}/preferences", name="  Bene ", auto=False)
     assert update["table"]["seats"][1]["name"] == "Bene"
     assert not update["table"]["auto"]
     assert (await ada.look(table)).table["auto"]
-    update = await ben.post(f"/tables/{table}/habits")
+    update = await ben.post(f"/tables/{table}/preferences")
     assert (update["table"]["seats"][1]["name"], update["table"]["auto"]) == ("Bene", False)
 
 

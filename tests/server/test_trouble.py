@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from scriptorium.core.feed import Entry
 from scriptorium.core.table import Table
-from scriptorium.server import driver, present
+from scriptorium.server import driver, updates
 from scriptorium.server.bots import Question
 from scriptorium.server.room import Room
 from tests.server.browser import ME, Browser, Mirror, bot, settled
@@ -158,7 +158,7 @@ async def test_a_view_that_cannot_be_made_ends_no_socket_without_a_word(
             raise Broken("a view")
 
         with monkeypatch.context() as patch:
-            patch.setattr(present, "view", broken)
+            patch.setattr(updates, "view", broken)
             place.hub.rooms[table].changed()
             async with ada.live(table) as socket:
                 code, reason = await closed(socket.connection)

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from scriptorium.server import ending
+from scriptorium.server import shutdown
 from scriptorium.server.bots import Question, Thinkers
 from tests.server.browser import Browser, play
 from tests.server.test_tables import seated
@@ -69,7 +69,7 @@ async def test_a_server_that_ends_is_not_held_up_by_an_answer(
 async def test_a_task_that_loses_a_cancellation_is_cancelled_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ending, "AGAIN", 0.01)
+    monkeypatch.setattr(shutdown, "AGAIN", 0.01)
     cancelled = 0
 
     async def deaf() -> None:
@@ -84,15 +84,15 @@ async def test_a_task_that_loses_a_cancellation_is_cancelled_again(
 
     task = asyncio.ensure_future(deaf())
     await asyncio.sleep(0)
-    await ending.ended([task])
+    await shutdown.ended([task])
     assert task.cancelled()
 
 
 async def test_a_task_that_never_ends_is_left_and_named(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(ending, "AGAIN", 0.01)
-    monkeypatch.setattr(ending, "PATIENCE", 0.05)
+    monkeypatch.setattr(shutdown, "AGAIN", 0.01)
+    monkeypatch.setattr(shutdown, "PATIENCE", 0.05)
     enough = asyncio.Event()
 
     async def stubborn() -> None:
@@ -105,7 +105,7 @@ async def test_a_task_that_never_ends_is_left_and_named(
     task = asyncio.ensure_future(stubborn())
     await asyncio.sleep(0)
     with caplog.at_level(logging.ERROR):
-        await ending.ended({task})
+        await shutdown.ended({task})
     assert "stubborn" in caplog.text
     enough.set()
     await task

@@ -19,7 +19,7 @@ from scriptorium.core.decision import Option
 from scriptorium.core.errors import Problem
 from scriptorium.core.feed import Entry
 from scriptorium.core.table import Table
-from scriptorium.server.present import spoken
+from scriptorium.server.updates import spoken
 from scriptorium.texts import LANGUAGES, Sentence, Texts
 from tests.contract import lively
 

@@ -1,4 +1,5 @@
-"""What a bot is, and the only way it is asked."""
+"""What a bot is, and the only way it is asked: `ask`, then `while_legal`. Arena and terminal take
+both together (`turn`); at the server another process asks, and a state may have changed since."""
 
 from __future__ import annotations
 
@@ -33,13 +34,8 @@ class Bot:
         raise NotImplementedError
 
 
-def consult(bot: Bot, state: State, seat: int, budget: float | None = None) -> list[int]:
-    """Ask a bot. It never sees the state itself; a single legal action needs no asking."""
-    legal = state.legal(seat)
-    return legal if len(legal) == 1 else _ask(bot, state, seat, budget)
-
-
-def _ask(bot: Bot, state: State, seat: int, budget: float | None) -> list[int]:
+def ask(bot: Bot, state: State, seat: int, budget: float | None = None) -> list[int]:
+    """What a bot does next. It never sees the state itself, unless it looks at nothing hidden."""
     if bot.blind:
         return bot.choose(state, seat, budget)
     return bot.choose(state.determinize(seat, bot.chance), seat, budget)
@@ -48,17 +44,19 @@ def _ask(bot: Bot, state: State, seat: int, budget: float | None) -> list[int]:
 def turn(
     bot: Bot, state: State, seat: int, budget: float | None = None
 ) -> Iterator[tuple[int, list[int]]]:
-    """One choice of a bot, or several in a row: each action with the legal ones.
-
-    Whoever asks carries out each action before asking for the next; what is left of the bot's list
-    is dropped as soon as it is not legal.
-    """
+    """One choice of a bot, or several in a row: each action with the legal ones, to be carried out
+    before the next is asked for. A single legal action needs no asking."""
     legal = state.legal(seat)
-    chosen = legal if len(legal) == 1 else _ask(bot, state, seat, budget)
+    chosen = legal if len(legal) == 1 else ask(bot, state, seat, budget)
     if not chosen or chosen[0] not in legal:
         raise ValueError(f"bot {bot.name} chose {chosen}, legal are {legal}")
     yield chosen[0], legal
-    for action in chosen[1:]:
+    yield from while_legal(state, seat, chosen[1:])
+
+
+def while_legal(state: State, seat: int, chosen: list[int]) -> Iterator[tuple[int, list[int]]]:
+    """What a bot has chosen, as `turn` gives it; the rest is dropped as soon as it is not legal."""
+    for action in chosen:
         if seat not in state.to_act:
             return
         legal = state.legal(seat)

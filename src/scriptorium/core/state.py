@@ -162,11 +162,15 @@ class State:
         Raises Illegal, with the reason and the rule's id, and leaves the state untouched, if it
         is not among the options of `decision(seat)`.
         """
+        self.apply(seat, self.checked(seat, text))
+
+    def checked(self, seat: int, text: str) -> int:
+        """The action a text stands for; raises Illegal, as `step` does."""
         action = self.ruleset.codec.action(text)
         reason = self.why(seat, action)
         if reason is not None:
             raise Illegal(reason, self.ruleset.codec.text(action))
-        self.apply(seat, action)
+        return action
 
     def why(self, seat: int, action: int) -> Reason | None:
         """Why a seat may not take this action now; None if it may."""

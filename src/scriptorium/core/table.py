@@ -23,7 +23,7 @@ Journal = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class _Moment:
+class _Checkpoint:
     """A choice and the state before it. `stands`: it cannot be taken back any more, but is done
     again when a choice before it is."""
 
@@ -57,7 +57,7 @@ class Table:
         self.entries: list[Entry] = []  # of the record, in its order, with those taken back
         self.ended = False  # the game is over and its record closed
         self._feeds = {viewer: Feed(viewer) for viewer in (*range(config.players), None)}
-        self._moments: list[_Moment] = []
+        self._checkpoints: list[_Checkpoint] = []
         self._asked_since = 0  # the entry after which the present question was asked
         self._journal = journal
         self._writer = record.Writer(record.header(config, self.seats, position))
@@ -100,7 +100,7 @@ class Table:
             raise BadRecord("record-after-end", entry=number)
         try:
             if "do" in entry:
-                action = self._checked(entry["seat"], entry["do"])
+                action = self.state.checked(entry["seat"], entry["do"])
                 self._carry_out(number, entry["seat"], action, entry.get("auto", False))
             elif "undo" in entry:
                 self._take_back(number, entry["seat"], self._undoable(entry["seat"], entry["undo"]))
@@ -138,7 +138,7 @@ class Table:
     def act(self, seat: int, text: str, auto: bool = False) -> Entry:
         """Carry out an action; raises Illegal and changes nothing if it is not allowed. `auto`:
         it was the only option and nobody was asked."""
-        action = self._checked(seat, text)
+        action = self.state.checked(seat, text)
         more = {"auto": True} if auto else {}
         self._store(seat=seat, do=self.state.ruleset.codec.text(action), **more)
         entry = self._carry_out(self.count, seat, action, auto)
@@ -151,14 +151,6 @@ class Table:
             raise BadRecord("record-check", entry=self.count + 1)
         self._replay(json.loads(line))
         self._writer.add(line)
-
-    def _checked(self, seat: int, text: str) -> int:
-        codec = self.state.ruleset.codec
-        action = codec.action(text)
-        reason = self.state.why(seat, action)
-        if reason is not None:
-            raise Illegal(reason, codec.text(action))
-        return action
 
     def _store(self, **data: Any) -> None:
         line = self._writer.entry(**data)
@@ -185,7 +177,7 @@ class Table:
         text, secret = state.ruleset.codec.text(action), frame.secret and same
         entry = Entry(n, seat, text, round, events, auto, None, secret, frame.private)
         self._tell(entry)
-        self._remember(_Moment(n, seat, action, before))
+        self._remember(_Checkpoint(n, seat, action, before))
         return entry
 
     def _end(self) -> dict[str, Any]:
@@ -226,57 +218,57 @@ class Table:
 
     # Taking back
 
-    def _remember(self, moment: _Moment) -> None:
-        """Keep the moments that can still be undone, and what was chosen since.
+    def _remember(self, point: _Checkpoint) -> None:
+        """Keep the checkpoints that can still be undone, and what was chosen since.
 
         Where several seats choose at the same time, each has its own; elsewhere another seat's
         action closes the past, and so does a seal (a draw, a reveal, a declaration).
         """
-        state, frame = self.state, moment.before.frames[-1]
-        sealed = state.barriers != moment.before.barriers or self._asks_in_private(moment)
+        state, frame = self.state, point.before.frames[-1]
+        sealed = state.barriers != point.before.barriers or self._asks_in_private(point)
         if frame.simultaneous and state.frames and state.frames[-1] is frame:
-            self._moments = self._side_by_side(moment, sealed)
+            self._checkpoints = self._side_by_side(point, sealed)
         elif sealed:
-            self._moments = []
+            self._checkpoints = []
         else:
             last = itertools.takewhile(
-                lambda one: one.seat == moment.seat and not one.stands, reversed(self._moments)
+                lambda one: one.seat == point.seat and not one.stands, reversed(self._checkpoints)
             )
-            self._moments = [*reversed(list(last)), moment]
+            self._checkpoints = [*reversed(list(last)), point]
 
-    def _asks_in_private(self, moment: _Moment) -> bool:
+    def _asks_in_private(self, point: _Checkpoint) -> bool:
         """Whether a choice has led to a private question to somebody else. It cannot be taken back
         then: that it could no more would tell that the question has been answered."""
         frames = self.state.frames
-        if not frames or not frames[-1].private or frames[-1] is moment.before.frames[-1]:
+        if not frames or not frames[-1].private or frames[-1] is point.before.frames[-1]:
             return False
-        return any(seat != moment.seat for seat in frames[-1].seats(self.state))
+        return any(seat != point.seat for seat in frames[-1].seats(self.state))
 
-    def _side_by_side(self, moment: _Moment, sealed: bool) -> list[_Moment]:
+    def _side_by_side(self, point: _Checkpoint, sealed: bool) -> list[_Checkpoint]:
         """Several seats choose at the same time. What another seat did before that is closed now;
         a seal closes the own choices, which still stand when the others take back theirs."""
-        frame = moment.before.frames[-1]
-        moments = [
-            replace(one, stands=True) if sealed and one.seat == moment.seat else one
-            for one in self._moments
-            if one.seat == moment.seat or one.before.frames[-1] is frame
+        frame = point.before.frames[-1]
+        points = [
+            replace(one, stands=True) if sealed and one.seat == point.seat else one
+            for one in self._checkpoints
+            if one.seat == point.seat or one.before.frames[-1] is frame
         ]
-        moments.append(replace(moment, stands=sealed))
-        return list(itertools.dropwhile(lambda one: one.stands, moments))
+        points.append(replace(point, stands=sealed))
+        return list(itertools.dropwhile(lambda one: one.stands, points))
 
     def can_undo(self, seat: int) -> bool:
         return not self.ended and self._last(seat) is not None
 
     def _last(self, seat: int) -> int | None:
-        """The place of the seat's last choice among the moments, if it can be taken back."""
-        for index in range(len(self._moments) - 1, -1, -1):
-            if self._moments[index].seat == seat and not self._moments[index].stands:
+        """The place of the seat's last choice among the checkpoints, if it can be taken back."""
+        for index in range(len(self._checkpoints) - 1, -1, -1):
+            if self._checkpoints[index].seat == seat and not self._checkpoints[index].stands:
                 return index
         return None
 
     def _undoable(self, seat: int, n: int | None) -> int:
         index = self._last(seat)
-        if index is None or self.ended or (n is not None and n != self._moments[index].n):
+        if index is None or self.ended or (n is not None and n != self._checkpoints[index].n):
             raise Illegal(Reason("no-undo", ""), "undo")
         return index
 
@@ -287,20 +279,20 @@ class Table:
         stands: it is carried out again on the state without the choice.
         """
         index = self._undoable(seat, n)
-        gone = self._moments[index].n
+        gone = self._checkpoints[index].n
         self._store(seat=seat, undo=gone)
         self._take_back(self.count, seat, index)
         return gone
 
     def _take_back(self, n: int, seat: int, index: int) -> None:
-        gone = self._moments[index]
-        later = self._moments[index + 1 :]
-        self._moments = self._moments[:index]
+        gone = self._checkpoints[index]
+        later = self._checkpoints[index + 1 :]
+        self._checkpoints = self._checkpoints[:index]
         self.state = gone.before
-        for moment in later:
-            again = replace(moment, before=self.state.copy())
-            self.state.apply(moment.seat, moment.action)
-            self._moments.append(again)
+        for point in later:
+            again = replace(point, before=self.state.copy())
+            self.state.apply(point.seat, point.action)
+            self._checkpoints.append(again)
         frame, round = self.state.frames[-1], self.state.round
         self._tell(Entry(n, seat, "", round, [], False, gone.n, frame.secret, frame.private))
 
@@ -317,7 +309,7 @@ class Table:
     def snapshot(self) -> dict[str, Any] | None:
         """All that was made of the record so far, as JSON; None while a choice may be taken back,
         since the states before it are not kept."""
-        if self._moments and not self.ended:
+        if self._checkpoints and not self.ended:
             return None
         return {
             "count": self.count,

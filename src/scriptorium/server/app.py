@@ -16,13 +16,13 @@ from scriptorium.core.errors import Problem
 from scriptorium.server import catalogue, failures, metrics, routes
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.driver import Driver
+from scriptorium.server.housekeeping import swept
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import Guard
+from scriptorium.server.listen import Listener
 from scriptorium.server.messages import Health
 from scriptorium.server.settings import Settings
-from scriptorium.server.signals import Signals
 from scriptorium.server.store import Store
-from scriptorium.server.sweeping import swept
 
 STATIC = Path(__file__).parent / "static"
 VERSION = version("scriptorium-games")
@@ -35,16 +35,17 @@ def make(settings: Settings) -> FastAPI:
         await store.open()
         hub = Hub(store)
         thinkers = Thinkers(settings.thinkers)
-        Driver(hub, thinkers, settings.pace)
-        signals = Signals(store, hub)
+        driver = Driver(hub, thinkers, settings.pace)
+        hub.on_change = driver.wake
+        listener = Listener(store, hub)
         app.state.hub = hub
         app.state.thinkers = thinkers
         try:
-            await signals.start()
+            await listener.start()
             async with swept():
                 yield
         finally:  # also when it did not start: nothing goes on without a server
-            await signals.stop()
+            await listener.stop()
             await hub.close()
             thinkers.close()
             await store.close()

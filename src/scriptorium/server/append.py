@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from scriptorium.server.database import Database
-from scriptorium.server.news import GAME, NOTIFY
+from scriptorium.server.notify import GAME, NOTIFY
 from scriptorium.server.schema import Json, entries, tables
 
 MOST_TOGETHER = 100  # tables whose entries are stored in one transaction

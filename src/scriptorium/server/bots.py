@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scriptorium.bots import ladder
+from scriptorium.bots.base import ask
 from scriptorium.core import registry
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
@@ -47,7 +48,7 @@ def think(question: Question) -> list[str]:
     """In a process of the pool: what the bot does next, as texts."""
     state = registry.load(question.game).load(question.known)
     bot = ladder.make(question.game, question.level, question.seed)
-    return [state.ruleset.codec.text(action) for action in bot.choose(state, question.seat)]
+    return [state.ruleset.codec.text(action) for action in ask(bot, state, question.seat)]
 
 
 def end_with_server() -> None:

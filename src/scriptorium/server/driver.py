@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import time
 
+from scriptorium.bots.base import while_legal
 from scriptorium.core.errors import Problem
 from scriptorium.server import metrics
 from scriptorium.server.bots import Question, Thinkers
@@ -28,7 +28,6 @@ class Driver:
         self.hub = hub
         self.thinkers = thinkers
         self.pace = pace
-        hub.on_change = self.wake
 
     def wake(self, room: Room) -> None:
         """Called by whoever has changed a table, whose choice is stored: nothing may fail here."""
@@ -88,9 +87,9 @@ class Driver:
         async with self.hub.at(room.id):
             single = room.single_option()
             if single is not None:
-                game, (seat, text) = room.game, single
-                act = functools.partial(game.act, seat, text, auto=True)
-                await self.hub.change(room, "auto", act, seat)
+                seat, text = single
+                async with self.hub.changing(room, "auto", seat) as game:
+                    game.act(seat, text, auto=True)
                 return True
             waiting = room.bots_to_act()
             if not waiting:
@@ -108,8 +107,8 @@ class Driver:
             # Another process may have played for it meanwhile: then it has to think again.
             same = room.table is game and not game.concerns(seat, seq)
             if same and room.seats[seat].kind == "bot":
-                take = functools.partial(self._take, room, seat, texts, seen)
-                await self.hub.change(room, "bot", take, seat)
+                async with self.hub.changing(room, "bot", seat):
+                    self._take(room, seat, texts, seen)
         return True
 
     def _question(self, room: Room, seat: int) -> Question:
@@ -128,14 +127,8 @@ class Driver:
         game = room.game
         state = game.state
         codec = state.ruleset.codec
-
-        def legal(text: str) -> bool:
-            return seat in game.state.to_act and codec.action(text) in game.state.legal(seat)
-
-        for text in texts:
-            if not legal(text):
-                break
-            game.act(seat, text)
+        for action, _ in while_legal(state, seat, [codec.action(text) for text in texts]):
+            game.act(seat, codec.text(action))
         if game.count == seen and seat in state.to_act:
             # Nothing of it was legal although nothing has changed: the table must go on.
             log.error("bot %s chose %s", room.seats[seat].level, texts[:1])

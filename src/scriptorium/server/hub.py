@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import json
 import logging
 import time
@@ -11,20 +10,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from scriptorium.core.errors import BadRecord, Illegal, Problem, Reason
+from scriptorium.core.errors import BadRecord, Problem
 from scriptorium.core.table import Table
 from scriptorium.server import loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
-from scriptorium.server.ending import ended
-from scriptorium.server.news import GAME, PEOPLE
+from scriptorium.server.notify import GAME, PEOPLE
 from scriptorium.server.room import Room, standing
+from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
+from scriptorium.server.visibility import Others
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves the memory
 MOST_ROOMS = 2000
 ATTEMPTS = 5  # to write a choice while other processes write too
 SNAPSHOT_EVERY = 150  # entries
+Choice = Callable[[Table, int], object]  # what a seat does to its game
 log = logging.getLogger(__name__)
 
 
@@ -109,37 +110,16 @@ class Hub:
 
     # Playing
 
-    async def act(self, room: Room, seat: int, seq: int, text: str) -> None:
-        """Carry out a choice of a person; the room is locked."""
-
-        def act(game: Table) -> None:
-            if not game.state.ruleset.codec.knows(text):
-                raise Illegal(Reason("unknown-action", "", text=text[:80], near=""), text)
-            game.act(seat, text)
-
-        await self._choose(room, seat, seq, act)
-
-    async def undo(self, room: Room, seat: int, seq: int) -> None:
-        await self._choose(room, seat, seq, lambda game: game.undo(seat))
-
-    async def reset(self, room: Room, seat: int, seq: int) -> None:
-        def reset(game: Table) -> None:
-            if not game.reset(seat):
-                raise Illegal(Reason("no-undo", ""), "undo")
-
-        await self._choose(room, seat, seq, reset)
-
-    async def _choose(
-        self, room: Room, seat: int, seq: int, choice: Callable[[Table], object]
-    ) -> None:
-        """A choice made on the table as it was at `seq`. If another process writes at the same
-        time, it stands as long as what was written does not concern it."""
+    async def choose(self, room: Room, seat: int, seq: int, choice: Choice) -> None:
+        """A choice of a person, made on the table as it was at `seq`; the room is locked. If
+        another process writes at the same time, it is made again on what was written, as long as
+        that does not concern it."""
         for attempt in range(1, ATTEMPTS + 1):
             await self.reach(room, seat, seq)
-            game = room.game
             room.expect(seat, seq)
             try:
-                await self.change(room, "person", functools.partial(choice, game), seat)
+                async with self.changing(room, "person", seat) as game:
+                    choice(game, seat)
                 return
             except Problem as problem:
                 if problem.key != "stale" or attempt == ATTEMPTS:
@@ -153,21 +133,18 @@ class Hub:
             room.changed()
             self.on_change(room)
 
-    async def change(
-        self, room: Room, by: str, change: Callable[[], object], seat: int | None = None
-    ) -> None:
-        """Do something to the game of a locked room; done when it is stored. `seat`: whose
-        choice it is, if it is that of one."""
-        frame = room.hiding() if seat is not None else None
-        before = room.outside(seat, frame) if seat is not None and frame is not None else None
+    @asynccontextmanager
+    async def changing(self, room: Room, by: str, seat: int) -> AsyncIterator[Table]:
+        """The game of a locked room, for a seat to do something; done when it is stored."""
+        others = Others(room.game, seat)
         try:
-            change()
+            yield room.game
         except Exception:
             room.stale = bool(room.unstored)  # it was done by half; a refusal changes nothing
             raise
         if not room.unstored:
             return
-        hidden = seat is not None and frame is not None and before == room.outside(seat, frame)
+        hidden = others.see_the_same()
         await self._store(room, hidden)
         metrics.actions.labels(room.config.game, by).inc()
         room.changed(seat if hidden else None)

@@ -13,8 +13,8 @@ from scriptorium.server import metrics
 from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.present import Told
 from scriptorium.server.room import Room
+from scriptorium.server.updates import UpdateBuilder
 
 REFUSED = 4403  # the close code for a table one may not see
 LATER = 1013  # that for: try again later
@@ -38,7 +38,7 @@ class Live:
         self._news.set()
 
     async def run(self, since: int) -> None:
-        told = Told(since)
+        updates = UpdateBuilder(since)
         self.room.onlookers.add(self)
         metrics.sockets.inc()
         listening = asyncio.ensure_future(self._listen())
@@ -49,9 +49,9 @@ class Live:
                 async with self.hub.at(self.room.id) as room:
                     grant = room.grant(self.hash)
                     if grant.seat != self.grant.seat:
-                        told = Told()  # every seat has a log of its own
+                        updates = UpdateBuilder()  # every seat has a log of its own
                     self.grant = grant
-                    update = told.update(room, self.grant)
+                    update = updates.build(room, self.grant)
                 if update is not None and not await self._sent(update):
                     return
         except Problem as problem:

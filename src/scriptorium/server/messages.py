@@ -81,7 +81,7 @@ class RuleBook(Message):
 # Setting up a table
 
 
-class SeatWish(Message):
+class SeatRequest(Message):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     level: Word = ""  # of a bot
@@ -92,7 +92,7 @@ class NewTable(Message):
     edition: Word | None = None
     scenario: Word | None = None
     options: dict[Word, bool | int | Word] = Field(default_factory=dict, max_length=32)
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
 
 
 class Opened(Message):
@@ -146,7 +146,7 @@ class SeatChange(Message):
     level: Word = ""
 
 
-class Habits(Message):
+class Preferences(Message):
     """How my seat likes to be treated. Left out: as before."""
 
     name: Name | None = None
@@ -156,7 +156,7 @@ class Habits(Message):
 # Playing
 
 
-class Deed(Message):
+class ActionRequest(Message):
     """`seq` is that of the last update seen: a choice made on an older one is refused."""
 
     seq: Annotated[int, Field(ge=0, le=1_000_000_000)]
@@ -309,7 +309,7 @@ class TableSummary(Message):
     moved: float  # when the last choice was made
 
 
-class Moment(Message):
+class PastView(Message):
     """The table as it was after entry `k`."""
 
     k: int

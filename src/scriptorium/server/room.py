@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
-from scriptorium.core.frames import Frame
 from scriptorium.core.rng import commitment
 from scriptorium.core.table import Table
 from scriptorium.server.keys import Grant
@@ -137,7 +136,8 @@ class Room:
 
     def expect(self, seat: int, seq: int) -> None:
         """A choice is made on what was seen; anything newer that matters makes it void."""
-        if seq > self.seq(seat) or self.game.concerns(seat, seq):
+        game = self.game
+        if seq > self.seq(seat) or game.concerns(seat, seq):
             raise Problem("stale", seq=self.seq(seat))
 
     def here(self) -> set[int]:
@@ -147,22 +147,6 @@ class Room:
     def online(self) -> set[int]:
         recent = time.monotonic() - FORGOTTEN
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > recent))
-
-    def hiding(self) -> Frame[Any] | None:
-        """The question that is being asked, if what is chosen is hidden from the others."""
-        frames = self.table.state.frames if self.table is not None else []
-        return frames[-1] if frames and (frames[-1].secret or frames[-1].private) else None
-
-    def outside(self, seat: int, frame: Frame[Any]) -> object:
-        """All that a seat's choice can change for anybody else, in a frame that hides it: as long
-        as it stays the same, only the seat itself sees a difference."""
-        table, state = self.game, self.game.state
-        others = [None, *(other for other in range(self.config.players) if other != seat)]
-        logs = [(self.seq(one), one is not None and table.can_undo(one)) for one in others]
-        if frame.private:  # it may ask the next question, and still nobody sees a difference
-            return logs, standing(table), [state.view(one) for one in others]
-        same = bool(state.frames) and state.frames[-1] is frame
-        return logs, same, state.to_act
 
     def changed(self, only: int | None = None) -> None:
         """`only`: the one seat that sees a difference."""
@@ -195,8 +179,8 @@ class Room:
         if state.frames[-1].private:
             return None
         for seat in state.to_act:
-            wish = self.seats[seat]
-            if wish.kind != "person" or not wish.auto or self.table.can_undo(seat):
+            own = self.seats[seat]
+            if own.kind != "person" or not own.auto or self.table.can_undo(seat):
                 continue
             legal = state.legal(seat)
             if len(legal) == 1 and not state.frames[-1].takebacks(state, seat):

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
-from scriptorium.core.errors import Problem
-from scriptorium.server import keys, live, past, people, present
+from scriptorium.core.errors import Illegal, Problem, Reason
+from scriptorium.core.table import Table
+from scriptorium.server import keys, live, seating, updates
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.hub import Hub
+from scriptorium.server.history import past_view
+from scriptorium.server.hub import Choice, Hub
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
 from scriptorium.server.messages import (
-    Deed,
-    Habits,
+    ActionRequest,
     History,
     Invited,
     Join,
     Joined,
     Link,
     LinkMade,
-    Moment,
     NewTable,
     Opened,
+    PastView,
     Peek,
+    Preferences,
     Say,
     SeatChange,
     SeatInfo,
@@ -33,7 +33,6 @@ from scriptorium.server.messages import (
     TakeBack,
     Update,
 )
-from scriptorium.server.present import Told
 from scriptorium.server.room import Room
 
 MOST_TABLES = 100  # in 'My tables'
@@ -82,7 +81,7 @@ Known = Annotated[str, Depends(known)]
 
 def update(room: Room, grant: Grant, since: int) -> Response:
     """Everything a viewer may know now, with the log after entry `since`."""
-    content = Told(since).update(room, grant)
+    content = updates.UpdateBuilder(since).build(room, grant)
     return Response(content, media_type="application/json")
 
 
@@ -126,24 +125,24 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None)
 
 
 @router.post("", status_code=201)
-async def open_table(wish: NewTable, hub: TheHub, holder: Known) -> Opened:
+async def open_table(request: NewTable, hub: TheHub, holder: Known) -> Opened:
     """Set up a table."""
-    room, invitations, watch = await people.open_table(hub, wish, holder)
+    room, invitations, watch = await seating.open_table(hub, request, holder)
     seat = room.grant(holder).seat
     return Opened(table=room.id, seat=seat, invitations=invitations, watch=watch)
 
 
 @router.post("/{table}/join")
-async def join(table: Id, wish: Join, hub: TheHub, holder: Known) -> Joined:
+async def join(table: Id, request: Join, hub: TheHub, holder: Known) -> Joined:
     """Come with a link: take an open seat, sit at my own from another device, or watch."""
-    grant = await people.join(hub, table, wish.key, wish.name, holder)
+    grant = await seating.join(hub, table, request.key, request.name, holder)
     return Joined(table=table, seat=grant.seat)
 
 
 @router.post("/{table}/peek")
-async def peek(table: Id, wish: Peek, hub: TheHub) -> Invited:
+async def peek(table: Id, request: Peek, hub: TheHub) -> Invited:
     """What a link leads to, before it is used."""
-    link = keys.hashed(wish.key)
+    link = keys.hashed(request.key)
     async with hub.at(table, link) as room:
         config = room.config
         return Invited(
@@ -151,16 +150,16 @@ async def peek(table: Id, wish: Peek, hub: TheHub) -> Invited:
             edition=config.edition,
             scenario=config.scenario,
             players=config.players,
-            seat=people.opened_by(room, link).seat,
+            seat=seating.opened_by(room, link).seat,
             names=[seat.name for seat in room.seats if seat.person and seat.name],
         )
 
 
 @router.post("/{table}/links")
-async def make_link(table: Id, wish: Link, hub: TheHub, holder: Holder) -> LinkMade:
+async def make_link(table: Id, request: Link, hub: TheHub, holder: Holder) -> LinkMade:
     """A fresh link to hand on."""
     async with hub.at(table, holder) as room:
-        key = await people.make_link(hub, room, room.grant(holder), wish.seat)
+        key = await seating.make_link(hub, room, room.grant(holder), request.seat)
     return LinkMade(key=key)
 
 
@@ -174,33 +173,43 @@ async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Resp
         return update(room, grant, since)
 
 
-async def choose(
-    hub: Hub, table: str, holder: str | None, seq: int, work: Callable[[Room, int], Awaitable[None]]
-) -> Response:
+async def choose(hub: Hub, table: str, holder: str | None, seq: int, choice: Choice) -> Response:
     """Do something with the seat I play, on what I saw at `seq`."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
-        await work(room, room.own_seat(grant))
+        await hub.choose(room, room.own_seat(grant), seq, choice)
         return update(room, grant, seq)
 
 
 @router.post("/{table}/actions", response_model=Update)
-async def act(table: Id, deed: Deed, hub: TheHub, holder: Holder) -> Response:
+async def act(table: Id, request: ActionRequest, hub: TheHub, holder: Holder) -> Response:
     """Choose one of the options of my decision."""
-    work = partial(hub.act, seq=deed.seq, text=deed.action)
-    return await choose(hub, table, holder, deed.seq, work)
+
+    def choice(game: Table, seat: int) -> None:
+        # What is near an unknown text takes long to find, and the client shows options anyway.
+        if not game.state.ruleset.codec.knows(request.action):
+            reason = Reason("unknown-action", "", text=request.action[:80], near="")
+            raise Illegal(reason, request.action)
+        game.act(seat, request.action)
+
+    return await choose(hub, table, holder, request.seq, choice)
 
 
 @router.post("/{table}/undo", response_model=Update)
-async def undo(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
+async def undo(table: Id, request: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back my last choice."""
-    return await choose(hub, table, holder, wish.seq, partial(hub.undo, seq=wish.seq))
+    return await choose(hub, table, holder, request.seq, Table.undo)
 
 
 @router.post("/{table}/reset", response_model=Update)
-async def reset(table: Id, wish: TakeBack, hub: TheHub, holder: Holder) -> Response:
+async def reset(table: Id, request: TakeBack, hub: TheHub, holder: Holder) -> Response:
     """Take back all I may take back."""
-    return await choose(hub, table, holder, wish.seq, partial(hub.reset, seq=wish.seq))
+
+    def choice(game: Table, seat: int) -> None:
+        if not game.reset(seat):
+            raise Illegal(Reason("no-undo", ""), "undo")
+
+    return await choose(hub, table, holder, request.seq, choice)
 
 
 @router.post("/{table}/chat", response_model=Update)
@@ -208,41 +217,41 @@ async def say(table: Id, words: Say, hub: TheHub, holder: Holder) -> Response:
     """Say something to all at the table."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
-        await people.say(hub, room, grant.seat, words.text)
+        await seating.say(hub, room, grant.seat, words.text)
         return update(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/seats/{seat}", response_model=Update)
 async def change_seat(
-    table: Id, seat: SeatNumber, wish: SeatChange, hub: TheHub, holder: Holder
+    table: Id, seat: SeatNumber, request: SeatChange, hub: TheHub, holder: Holder
 ) -> Response:
     """Hand my seat (or, as host, an open one) to a bot; take mine back."""
     async with hub.at(table, holder) as room:
-        await people.change_seat(hub, room, room.grant(holder), seat, wish.kind, wish.level)
-    await people.start_if_full(hub, room)
+        await seating.change_seat(hub, room, room.grant(holder), seat, request.kind, request.level)
+    await seating.start_if_full(hub, room)
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         return update(room, grant, room.seq(grant.seat))
 
 
-@router.post("/{table}/habits", response_model=Update)
-async def habits(table: Id, wish: Habits, hub: TheHub, holder: Holder) -> Response:
+@router.post("/{table}/preferences", response_model=Update)
+async def preferences(table: Id, request: Preferences, hub: TheHub, holder: Holder) -> Response:
     """My name, and whether single options are played for me."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         if grant.seat is None:
             raise Problem("only-watching")
-        await people.habits(hub, room, grant.seat, wish.name, wish.auto)
+        await seating.set_preferences(hub, room, grant.seat, request.name, request.auto)
         return update(room, grant, room.seq(grant.seat))
 
 
 @router.get("/{table}/moments/{k}")
-async def moment(
+async def look_back(
     table: Id, k: Annotated[int, Path(ge=0, le=1_000_000_000)], hub: TheHub, holder: Holder
-) -> Moment:
+) -> PastView:
     """The table as it was after entry k of my log; 0 is the start."""
     async with hub.at(table, holder) as room:
-        return Moment(k=k, view=past.moment(room.game, room.grant(holder).seat, k))
+        return PastView(k=k, view=past_view(room.game, room.grant(holder).seat, k))
 
 
 @router.get("/{table}/history", response_model=History)
@@ -250,7 +259,7 @@ async def history(table: Id, hub: TheHub, holder: Holder) -> Response:
     """Figures at the end of each round."""
     async with hub.at(table, holder) as room:
         room.grant(holder)
-        return Response(present.history(room), media_type="application/json")
+        return Response(updates.figures(room), media_type="application/json")
 
 
 @router.get("/{table}/record", response_class=Response)

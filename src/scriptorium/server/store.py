@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from scriptorium.server import news
+from scriptorium.server import notify
 from scriptorium.server.append import Appender, Conflict
 from scriptorium.server.database import Database
-from scriptorium.server.news import GAME, HERE, NOTIFY, PEOPLE
+from scriptorium.server.notify import GAME, HERE, NOTIFY, PEOPLE
 from scriptorium.server.schema import chat, entries, keys, seats, snapshots, tables
 
 
@@ -38,7 +38,7 @@ class Store(Database):
             await connection.execute(NOTIFY, self._news(table, what))
 
     def _news(self, table: str, what: str) -> dict[str, str]:
-        return news.written(self.process, what, table)
+        return notify.written(self.process, what, table)
 
     # Tables
 

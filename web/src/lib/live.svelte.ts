@@ -123,8 +123,8 @@ export class LiveTable {
   seatBot(seat: number, level: string): Promise<boolean> {
     return this.#choose(() => this.#world.api.seat(this.id, seat, { kind: 'bot', level }));
   }
-  habits(habits: { name?: string; auto?: boolean }): Promise<boolean> {
-    return this.#post(() => this.#world.api.habits(this.id, habits));
+  prefer(preferences: { name?: string; auto?: boolean }): Promise<boolean> {
+    return this.#post(() => this.#world.api.preferences(this.id, preferences));
   }
 
   /** Shows the newest at once. Every input does so. */

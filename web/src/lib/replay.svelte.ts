@@ -79,7 +79,7 @@ export class ReplayTable implements ShownTable {
   handOver = refused;
   takeSeat = refused;
   seatBot = refused;
-  habits = refused;
+  prefer = refused;
   flush(): void {}
   reconnect(): void {
     this.#live.reconnect();

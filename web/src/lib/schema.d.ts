@@ -8,6 +8,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * ActionRequest
+         * @description `seq` is that of the last update seen: a choice made on an older one is refused.
+         */
+        ActionRequest: {
+            /** Seq */
+            seq: number;
+            /** Action */
+            action: string;
+        };
+        /**
          * ActionText
          * @description An action in the catalogue's terms: `action-LABEL`, filled with `args`.
          */
@@ -64,16 +74,6 @@ export interface components {
             /** Refused */
             refused: components["schemas"]["Option"][];
         };
-        /**
-         * Deed
-         * @description `seq` is that of the last update seen: a choice made on an older one is refused.
-         */
-        Deed: {
-            /** Seq */
-            seq: number;
-            /** Action */
-            action: string;
-        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Complaint"];
@@ -97,16 +97,6 @@ export interface components {
             bots: string[];
             /** Rule Prefix */
             rule_prefix: string;
-        };
-        /**
-         * Habits
-         * @description How my seat likes to be treated. Left out: as before.
-         */
-        Habits: {
-            /** Name */
-            name?: string | null;
-            /** Auto */
-            auto?: boolean | null;
         };
         /** Happening */
         Happening: {
@@ -214,18 +204,6 @@ export interface components {
             /** Undo */
             undo: number | null;
         };
-        /**
-         * Moment
-         * @description The table as it was after entry `k`.
-         */
-        Moment: {
-            /** K */
-            k: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -239,7 +217,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /** Seats */
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
         };
         /**
          * Opened
@@ -313,10 +291,32 @@ export interface components {
             /** Won */
             won?: boolean | null;
         };
+        /**
+         * PastView
+         * @description The table as it was after entry `k`.
+         */
+        PastView: {
+            /** K */
+            k: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Peek */
         Peek: {
             /** Key */
             key: string;
+        };
+        /**
+         * Preferences
+         * @description How my seat likes to be treated. Left out: as before.
+         */
+        Preferences: {
+            /** Name */
+            name?: string | null;
+            /** Auto */
+            auto?: boolean | null;
         };
         /** Reason */
         Reason: {
@@ -403,8 +403,8 @@ export interface components {
             /** Since Round */
             since_round: number;
         };
-        /** SeatWish */
-        SeatWish: {
+        /** SeatRequest */
+        SeatRequest: {
             /**
              * Kind
              * @enum {string}

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from scriptorium.core.errors import Problem
-from scriptorium.server.ending import ended
 from scriptorium.server.load import prepare
 from scriptorium.server.load.client import Address, Line
 from scriptorium.server.load.drive import Figures, Table, missing
 from scriptorium.server.load.process import Process
 from scriptorium.server.load.report import Report, Screen, spans
+from scriptorium.server.shutdown import ended
 
 WARM = 2.0  # seconds of play before anything is measured
 GRACE = 3.0  # seconds for the last actions to arrive

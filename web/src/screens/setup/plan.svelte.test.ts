@@ -75,7 +75,7 @@ describe('a table being set up', () => {
     plan.edition = '2001';
     expect(names(plan)).toEqual(['always', 'level', 'coins', 'length']);
     plan.scenario = 'campaign';
-    expect(Object.keys(plan.wish().options!)).toEqual(['always', 'coins', 'length']);
+    expect(Object.keys(plan.request().options!)).toEqual(['always', 'coins', 'length']);
   });
 
   it('takes numbers for seats only where they are', () => {

@@ -1,11 +1,11 @@
 /* A table as it is being set up. Everything has a default. */
 import { GAMES } from '../../games';
-import type { GameFacts, NewTable, OptionFacts, SeatWish } from '$lib/messages';
+import type { GameFacts, NewTable, OptionFacts, SeatRequest } from '$lib/messages';
 import { settings } from '$lib/settings.svelte';
 import { texts } from '$lib/texts.svelte';
 import { usually, waysOf, type PlayWay } from './ways';
 
-export type Kind = SeatWish['kind'];
+export type Kind = SeatRequest['kind'];
 export type Value = boolean | number | string;
 export interface Seat {
   kind: Kind;
@@ -148,7 +148,7 @@ export class Plan {
     });
   }
 
-  wish(): NewTable {
+  request(): NewTable {
     const offered = new Set(this.offered.map((option) => option.name));
     return {
       game: this.game.name,

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from typing import Any
 
-from scriptorium.server import news
-from scriptorium.server.ending import ended
+from scriptorium.server import notify
 from scriptorium.server.hub import Hub
-from scriptorium.server.news import CHANNEL, HERE
+from scriptorium.server.notify import CHANNEL, HERE
+from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -18,7 +18,7 @@ PATIENCE = 10.0  # seconds for the database to show that it is still there
 log = logging.getLogger(__name__)
 
 
-class Signals:
+class Listener:
     """One connection that listens. After losing it, every table in memory catches up."""
 
     def __init__(self, store: Store, hub: Hub) -> None:
@@ -76,7 +76,7 @@ class Signals:
                     {hearing, ending}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED
                 )
                 if hearing.done():
-                    sender, what, table = news.read(hearing.result())
+                    sender, what, table = notify.read(hearing.result())
                     hearing = asyncio.ensure_future(self._news.get())
                     if sender != self.store.process:
                         self._tell(sender, what, table)

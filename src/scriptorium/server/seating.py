@@ -13,26 +13,26 @@ from scriptorium.server import keys
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import NewTable, SeatWish
+from scriptorium.server.messages import NewTable, SeatRequest
 from scriptorium.server.room import Room, standing
 
 MOST_KEYS = 200  # at one table: browsers and links
 
 
-async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
+async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
     """A new table: its room, the keys of its open seats and the key to watch."""
-    options = dict(wish.options)
+    options = dict(request.options)
     config = registry.config(
-        wish.game, len(wish.seats), keys.seed(), wish.edition, wish.scenario, options
+        request.game, len(request.seats), keys.seed(), request.edition, request.scenario, options
     )
     # Some settings contradict each other only when a game is set up; not first when the last guest
     # has come.
     registry.load(config.game).new(config)
-    mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "me"]
+    mine = [i for i, seat in enumerate(request.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise Problem("two-seats")
     watch = keys.new()
-    invitations = {i: keys.new() for i, seat in enumerate(wish.seats) if seat.kind == "open"}
+    invitations = {i: keys.new() for i, seat in enumerate(request.seats) if seat.kind == "open"}
     grants: list[dict[str, Any]] = [
         {"hash": holder, "seat": mine[0] if mine else None, "purpose": "host"},
         {"hash": keys.hashed(watch), "seat": None, "purpose": "watch"},
@@ -49,22 +49,22 @@ async def open_table(hub: Hub, wish: NewTable, holder: str) -> tuple[Room, dict[
         "head": None,
         "summary": standing(None),
     }
-    seats = [_seat(config.game, i, seat) for i, seat in enumerate(wish.seats)]
+    seats = [_seat(config.game, i, seat) for i, seat in enumerate(request.seats)]
     await hub.store.add_table(row, seats, grants)
     room = await hub.room(row["id"])
     await start_if_full(hub, room)
     return room, invitations, watch
 
 
-def _seat(game: str, number: int, wish: SeatWish) -> dict[str, Any]:
-    if wish.kind == "bot":
-        check_level(game, wish.level)
+def _seat(game: str, number: int, request: SeatRequest) -> dict[str, Any]:
+    if request.kind == "bot":
+        check_level(game, request.level)
     return {
         "seat": number,
-        "kind": "person" if wish.kind == "me" else wish.kind,
-        "name": wish.name,
-        "level": wish.level if wish.kind == "bot" else "",
-        "person": wish.kind == "me",
+        "kind": "person" if request.kind == "me" else request.kind,
+        "name": request.name,
+        "level": request.level if request.kind == "bot" else "",
+        "person": request.kind == "me",
         "auto": True,
         "since_round": 0,
     }
@@ -181,7 +181,9 @@ async def change_seat(hub: Hub, room: Room, grant: Grant, seat: int, kind: str, 
     hub.on_change(room)
 
 
-async def habits(hub: Hub, room: Room, seat: int, name: str | None, auto: bool | None) -> None:
+async def set_preferences(
+    hub: Hub, room: Room, seat: int, name: str | None, auto: bool | None
+) -> None:
     given = {"name": name, "auto": auto}
     values = {key: value for key, value in given.items() if value is not None}
     if values:

@@ -11,7 +11,7 @@ import orjson
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
-from scriptorium.server import past
+from scriptorium.server import history
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import Room
 
@@ -38,11 +38,11 @@ def decision(room: Room, viewer: int | None) -> bytes:
     return room.made[key]
 
 
-def history(room: Room) -> bytes:
-    key = None, "history"  # the same for all
+def figures(room: Room) -> bytes:
+    key = None, "figures"  # the same for all
     if key not in room.made:
-        rounds, figures = past.history(room.game)
-        room.made[key] = orjson.dumps({"rounds": rounds, "figures": figures})
+        rounds, values = history.figures(room.game)
+        room.made[key] = orjson.dumps({"rounds": rounds, "figures": values})
     return room.made[key]
 
 
@@ -134,7 +134,7 @@ def _texts(value: Any) -> list[str]:
     return [one for one in value if isinstance(one, str)] if isinstance(value, list | tuple) else []
 
 
-class Told:
+class UpdateBuilder:
     """What one viewer has been told so far, so that the next update brings only what is new."""
 
     def __init__(self, since: int = 0, clock: Callable[[], float] = time.time) -> None:
@@ -144,7 +144,7 @@ class Told:
         self._parts: dict[str, bytes] = {}
         self._said: tuple[Any, ...] = ()
 
-    def update(self, room: Room, grant: Grant) -> bytes | None:
+    def build(self, room: Room, grant: Grant) -> bytes | None:
         """The next update; None if nothing has changed for this viewer."""
         viewer = grant.seat
         asked = decision(room, viewer)

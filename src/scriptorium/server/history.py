@@ -16,7 +16,7 @@ from scriptorium.core.state import State
 from scriptorium.core.table import Table
 
 
-def moment(table: Table, viewer: int | None, k: int) -> dict[str, Any]:
+def past_view(table: Table, viewer: int | None, k: int) -> dict[str, Any]:
     """What a viewer saw after entry k of the log."""
     entries = table.feed(viewer).entries
     if k > len(entries):
@@ -29,7 +29,7 @@ def moment(table: Table, viewer: int | None, k: int) -> dict[str, Any]:
     return last.view(viewer)
 
 
-def history(table: Table) -> tuple[list[int], dict[str, list[list[int]]]]:
+def figures(table: Table) -> tuple[list[int], dict[str, list[list[int]]]]:
     """The rounds, and for each figure its values by round and seat, as they were at the end."""
     rounds: list[int] = []
     figures: dict[str, list[list[int]]] = {}
