@@ -369,8 +369,7 @@ def test_moving_back_takes_no_reward_away() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_coins_are_never_limited(edition: str) -> None:
     seat = {"coins": 900, "tiles": ["brewery"], "places": {"brewery": ["monk"]}}
-    options = {"coin_limit": 47} if edition == "2014" else {}
-    g = at("actions", seat, edition=edition, options=options)
+    g = at("actions", seat, edition=edition)
     do(g, "act brewery")
     assert (me(g).coins, g.view(0)["bank"]) == (902, None)
 

@@ -1,4 +1,4 @@
-"""The Well (INV-TILE-11 to INV-TILE-17)."""
+"""The Well (INV-TILE-11 to INV-TILE-16, and what INV-TILE-17 says of this scenario)."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_the_gunpowder_tower_is_copied_with_followers_only() -> None:
     assert on(both, "well") == [None, None]
 
 
-@pytest.mark.rule("INV-TILE-17")
+@pytest.mark.rule("INV-TILE-11", "INV-R53")
 def test_the_well_copies_neither_itself_nor_tiles_without_an_action() -> None:
     g = at("actions", well(tiles=["school", "herb_garden"]))
     do(g, "act well")

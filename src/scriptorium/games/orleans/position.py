@@ -101,6 +101,8 @@ def position(
         return dump.load(data, rules_of)
     if data.get("game", META.name) != META.name:
         raise BadPosition("position-game", found=str(data["game"]), wanted=META.name)
+    if "scenario" not in data:
+        reading.keys(data, KEYS, "")
     seats = reading.tables(data, "seats", "")
     config = registry.config(
         META.name,
