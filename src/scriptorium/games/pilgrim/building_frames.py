@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.pilgrim.building import NO_FEE
@@ -64,7 +64,7 @@ class Trade(Aside):
             out.append(DONE)
         return out
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if self.offers(g, g.players[self.seat]) != [DONE]:
             return True
         g.frames.pop()
@@ -112,7 +112,7 @@ class CallBack(SeatFrame["Game"]):
         take_acolyte(p, space)
         p.city += 1
         if g.sink is not None:
-            g.tell("called-back", seat, space=SPACES[space], at=place(g, space))
+            g.emit("called-back", seat, space=SPACES[space], at=place(g, space))
         g.frames.pop()
         return True
 
@@ -123,7 +123,7 @@ class CallBack(SeatFrame["Game"]):
             return Reason("nobody-there", "PIL-BUIL-DORMITORY", **where)
         return Reason("not-now", "PIL-BUIL-DORMITORY")
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, action)
 
 
@@ -149,7 +149,7 @@ class SendOut(SeatFrame["Game"]):
         else:
             put_acolyte(p, to)
         if g.sink is not None:
-            g.tell("sent", seat, space=PLACES[to], at=place(g, to))
+            g.emit("sent", seat, space=PLACES[to], at=place(g, to))
         g.frames.pop()
         return True
 
@@ -160,7 +160,7 @@ class SendOut(SeatFrame["Game"]):
             return Reason("not-there", rule, space=PLACES[to], at=place(g, to))
         return Reason("not-now", rule)
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, action)
 
     def dump(self) -> list[Any]:
@@ -185,7 +185,7 @@ class Wagon(Aside):
         g.frames.pop()
         p.used |= 1 << index
         if g.sink is not None:
-            g.tell("borrowed", seat, building=BUILDINGS[index])
+            g.emit("borrowed", seat, building=BUILDINGS[index])
         g.rules.buildings[index].use(g, p, self.moment)
         open_moment(g).boosted(g, p, index)
         return True

@@ -19,7 +19,7 @@ def end_game(g: Game) -> None:
         g.past = (*g.past, (points(g, g.players[0]), points(g, g.players[ABBOTT])))
         if g.sink is not None:
             mine, other = g.past[-1]
-            g.tell("campaign", 0, game=len(g.past), points=mine, rival=other)
+            g.emit("campaign", 0, game=len(g.past), points=mine, rival=other)
         next_game(g)
     else:
         g.finish()
@@ -27,7 +27,7 @@ def end_game(g: Game) -> None:
 
 def next_game(g: Game) -> None:
     """A new set-up; nobody knows it before."""
-    g.seals += 1
+    g.barriers += 1
     g.level = len(g.past) + 1
     g.phase = -1
     g.round = g.turn = g.ship = g.season = 0

@@ -43,7 +43,7 @@ def move_merchant(g: Game) -> None:
     if g.sink is not None:
         kind = trade_resource(g)
         shown = "none" if kind == NO_TITHE else TITHES[kind]
-        g.tell("merchant", None, duty=DUTIES[g.ring[g.merchant]], good=shown)
+        g.emit("merchant", None, duty=DUTIES[g.ring[g.merchant]], good=shown)
 
 
 def see_live_buildings(g: Game) -> None:
@@ -54,7 +54,7 @@ def see_live_buildings(g: Game) -> None:
             if (g.building_places[building] - first) % rim <= g.ship:
                 g.live |= 1 << building
                 if g.sink is not None:
-                    g.tell("live", None, building=BUILDINGS[building])
+                    g.emit("live", None, building=BUILDINGS[building])
 
 
 class Income(Phase["Game"]):
@@ -81,7 +81,7 @@ def routes_of(g: Game, seat: int) -> int:
 
 def bring(g: Game, seat: int, kind: int, routes: int) -> None:
     if g.sink is not None:
-        g.tell("income", seat, count=routes)
+        g.emit("income", seat, count=routes)
     gain(g, g.players[seat], kind, routes)
 
 
