@@ -12,7 +12,7 @@ export type Need = Kind | 'any' | 'any_neutral';
 export type Tile = Kind | 'marked_farmer' | 'marked_boatman' | 'marked_craftsman' | 'marked_trader';
 export type Good = 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade';
 export type Track = 'farmers' | 'boatmen' | 'craftsmen' | 'traders' | 'knights' | 'scholars';
-export type Happening = 'pilgrimage' | 'income' | 'harvest' | 'taxes' | 'trading_day' | 'plague';
+export type EventId = 'pilgrimage' | 'income' | 'harvest' | 'taxes' | 'trading_day' | 'plague';
 export type Stack = 'I' | 'II';
 export type WayType = 'road' | 'waterway';
 export type Phase =
@@ -24,7 +24,7 @@ export const TRACKS: readonly Track[] = ['farmers', 'boatmen', 'craftsmen', 'tra
 
 /** `letter` is `one` where the edition has one strength only. */
 export interface EventTile {
-  id: Happening;
+  id: EventId;
   letter: string;
   /** What `effect-ID` counts with: tiles, coins, goods. */
   strength?: number;

@@ -94,6 +94,16 @@ test('on the page: drawn anew and yet the same', () => {
   expect(heard).toEqual(['first', 'second']);
 });
 
+test('on the page: the click of a label is handed on to its field', () => {
+  document.body.innerHTML = '<label id="label">Sound <input id="field" type="checkbox" /></label>';
+  const field = document.getElementById('field') as HTMLInputElement;
+  field.addEventListener('click', () => heard.push('field'));
+  press(document.getElementById('label')!, 0);
+  heard = [];
+  press(field, 0);
+  expect(heard).toEqual(['field']);
+});
+
 test('keys click without a pointer, as fast as they like', () => {
   press(show('<button id="first">1</button>'), 0, 0);
   press(show('<button id="second">2</button>'), 10, 0);

@@ -45,8 +45,9 @@ export class ClickGuard {
 const holds = ({ left, top, right, bottom }: Spot, x: number, y: number): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** What a button does, however often it is drawn anew. */
-function meaning(node: Element): string {
+/** What a button does, however often it is drawn anew. A field means what its label does, whose click is handed on to it. */
+function meaning(field: Element): string {
+  const node = (field as HTMLInputElement).labels?.[0] ?? field;
   const { action, option, pick, target } = (node as HTMLElement).dataset;
   const what = option ?? pick ?? target ?? node.getAttribute('aria-label') ?? node.textContent;
   return [node.tagName, action, what].join(' ');

@@ -152,6 +152,7 @@ ask-torture-missing = Fehlt noch
 ask-torture-count = { $chosen } von { $owed }
 ask-torture-items = { $owed } Sachen
 ask-torture-never = wird nie abgegeben
+    .rule = ORL-TORT-10
 
 item-give-good = { $good }
 item-give-good-note = { $points ->

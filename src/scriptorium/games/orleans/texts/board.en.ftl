@@ -152,6 +152,7 @@ ask-torture-missing = Still missing
 ask-torture-count = { $chosen } of { $owed }
 ask-torture-items = { $owed } items
 ask-torture-never = never given
+    .rule = ORL-TORT-10
 
 item-give-good = { $good }
 item-give-good-note = { $points ->

@@ -23,7 +23,7 @@ export function minutes(game: string, players: number): number {
 /** The level that suits most. */
 export const middle = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
 
-export class Plan {
+export class TableForm {
   edition = $state('');
   scenario = $state('');
   level = $state('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFacts, OptionFacts } from '$lib/messages';
-import { Plan } from './plan.svelte';
+import { TableForm } from './form.svelte';
 import { waysOf } from './ways';
 
 const option = (name: string, more: Partial<OptionFacts> = {}): OptionFacts => ({
@@ -39,55 +39,55 @@ const game: GameFacts = {
     option('handicap_3', { players: [3, 4] }),
   ],
 };
-const names = (plan: Plan): string[] => plan.offered.map(({ name }) => name);
+const names = (form: TableForm): string[] => form.offered.map(({ name }) => name);
 
 describe('a table being set up', () => {
   it('follows a way to play, and knows which one it has come to', () => {
-    const plan = new Plan(game, { way: 'campaign' });
-    expect([plan.players, plan.scenario, plan.way?.id]).toEqual([1, 'campaign', 'campaign']);
-    plan.take(1, 'bot');
-    expect([plan.scenario, plan.way?.id]).toEqual(['base', 'base-others']);
-    plan.follow(plan.ways.find(({ id }) => id === 'base-alone')!);
-    expect([plan.players, plan.way?.id]).toEqual([1, 'base-alone']);
+    const form = new TableForm(game, { way: 'campaign' });
+    expect([form.players, form.scenario, form.way?.id]).toEqual([1, 'campaign', 'campaign']);
+    form.take(1, 'bot');
+    expect([form.scenario, form.way?.id]).toEqual(['base', 'base-others']);
+    form.follow(form.ways.find(({ id }) => id === 'base-alone')!);
+    expect([form.players, form.way?.id]).toEqual([1, 'base-alone']);
   });
 
   it('seats as many as a scenario takes', () => {
-    const plan = new Plan(game);
-    plan.follow(plan.ways.find(({ id }) => id === 'duel')!);
-    expect([plan.players, plan.scenario]).toEqual([2, 'duel']);
-    plan.take(2, 'open');
-    expect([plan.players, plan.scenario, plan.scenarios]).toEqual([3, 'base', ['base']]);
+    const form = new TableForm(game);
+    form.follow(form.ways.find(({ id }) => id === 'duel')!);
+    expect([form.players, form.scenario]).toEqual([2, 'duel']);
+    form.take(2, 'open');
+    expect([form.players, form.scenario, form.scenarios]).toEqual([3, 'base', ['base']]);
   });
 
   it('lets the seats behind move up', () => {
-    const plan = new Plan(game);
-    plan.take(2, 'open');
-    plan.clear(1);
-    expect(plan.seats.map(({ kind }) => kind)).toEqual(['me', 'open']);
+    const form = new TableForm(game);
+    form.take(2, 'open');
+    form.clear(1);
+    expect(form.seats.map(({ kind }) => kind)).toEqual(['me', 'open']);
   });
 
   it('asks for what means something to so many, in this edition and scenario', () => {
-    const plan = new Plan(game);
-    expect(names(plan)).toEqual(['always', 'start', 'length', 'handicap_1', 'handicap_2', 'handicap_3']);
-    plan.clear(2);
-    expect(names(plan)).toEqual(['always', 'start', 'length', 'handicap_1', 'handicap_2']);
-    plan.clear(1);
-    plan.edition = '2001';
-    expect(names(plan)).toEqual(['always', 'level', 'coins', 'length']);
-    plan.scenario = 'campaign';
-    expect(Object.keys(plan.request().options!)).toEqual(['always', 'coins', 'length']);
+    const form = new TableForm(game);
+    expect(names(form)).toEqual(['always', 'start', 'length', 'handicap_1', 'handicap_2', 'handicap_3']);
+    form.clear(2);
+    expect(names(form)).toEqual(['always', 'start', 'length', 'handicap_1', 'handicap_2']);
+    form.clear(1);
+    form.edition = '2001';
+    expect(names(form)).toEqual(['always', 'level', 'coins', 'length']);
+    form.scenario = 'campaign';
+    expect(Object.keys(form.request().options!)).toEqual(['always', 'coins', 'length']);
   });
 
   it('takes numbers for seats only where they are', () => {
-    const plan = new Plan(game);
-    plan.options.start = '3';
-    plan.clear(2);
-    const choices = Object.fromEntries(plan.offered.map((one) => [one.name, one.choices]));
+    const form = new TableForm(game);
+    form.options.start = '3';
+    form.clear(2);
+    const choices = Object.fromEntries(form.offered.map((one) => [one.name, one.choices]));
     expect([choices.start, choices.length]).toEqual([
       ['random', '1', '2'],
       ['3', '6'],
     ]);
-    expect(plan.options.start).toBe('random');
+    expect(form.options.start).toBe('random');
   });
 });
 
