@@ -1,6 +1,6 @@
-"""Every look of Pilgrim's table: a picture, what can be measured of it, and axe-core.
+"""Every look of Pilgrim's table: what can be measured of it, and axe-core.
 
-The pictures lie in artifacts/screens/ and are named like `pilgrim-act-1280x800-dark-de.png`.
+With pictures (see test_screens), named like `pilgrim-act-1280x800-dark-de.png`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Every screen and state: a picture, its looks as far as they can be measured, and axe-core.
+"""Every screen and state: its looks as far as they can be measured, and axe-core.
 
-The pictures lie in artifacts/screens/, unless CI is set, and are named like
-`table-plan-1280-dark-de.png`.
+Whoever wants to look at them sets SCRIPTORIUM_SCREENS=1: then there are pictures in
+artifacts/screens/, named like `table-plan-1280-dark-de.png`.
 """
 
 from __future__ import annotations
@@ -81,6 +81,6 @@ def themes(name: str, lang: str, size: tuple[int, int]) -> tuple[Theme, ...]:
 
 
 async def picture(me: TablePage, name: str) -> None:
-    if not os.environ.get("CI"):  # nobody would look at them
+    if os.environ.get("SCRIPTORIUM_SCREENS"):
         SCREENS.mkdir(parents=True, exist_ok=True)
         await me.page.screenshot(path=SCREENS / f"{name}.png")
