@@ -45,6 +45,8 @@ action-citizen-development = ein Bürgerplättchen auf Feld { $space } der Entwi
     .done = legt ein Bürgerplättchen auf Feld { $space } der Entwicklungsleiste
 action-citizen-track = ein Bürgerplättchen auf der { $track }
     .done = legt ein Bürgerplättchen auf die { $track }
+action-citizen-unreachable = ein Bürgerplättchen auf der { $track } (unerreichbar: zu wenige Gefolgsleute)
+    .done = legt ein Bürgerplättchen auf die { $track }
 action-citizen-deed = ein Bürgerplättchen bei: { $deed }
     .done = legt ein Bürgerplättchen zu: { $deed }
 

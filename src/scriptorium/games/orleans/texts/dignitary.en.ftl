@@ -35,6 +35,8 @@ action-citizen-development = a citizen on space { $space } of the development tr
     .done = lays a citizen on space { $space } of the development track
 action-citizen-track = a citizen on the { $track }
     .done = lays a citizen on the { $track }
+action-citizen-unreachable = a citizen on the { $track } (out of reach: too few followers)
+    .done = lays a citizen on the { $track }
 action-citizen-deed = a citizen at { $deed }
     .done = lays a citizen at { $deed }
 
