@@ -30,6 +30,11 @@ export default defineConfig({
               test: /pilgrim\/(Ending\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
             { name: 'later', test: /lib\/(table\/(KeyHelp|TableMenu)|ui\/(RuleSheet|RuleText)|rulebook)\./ },
+            // What a scenario adds, each by itself.
+            {
+              name: (id) => `orleans-scenario-${/scenarios\/(\w+)\//.exec(id)?.[1] ?? ''}`,
+              test: /orleans\/scenarios\/\w+\//,
+            },
             // The tables of the games: what belongs to one is loaded by nobody who plays another.
             { name: 'orleans', test: /games\/orleans\// },
             { name: 'pilgrim', test: /games\/pilgrim\// },

@@ -31,6 +31,7 @@ class OptionMeta:
     maximum: int = 0
     editions: tuple[str, ...] = ()  # those it means something in; empty: all
     players: tuple[int, int] | None = None  # the numbers of players it means something with
+    scenarios: tuple[str, ...] = ()  # those it means something in; empty: all
 
     def read(self, value: Any) -> bool | int | str:
         """The value in its proper type, from JSON or from the command line."""

@@ -37,6 +37,9 @@ def facts(name: str) -> GameFacts:
         players=meta.players,
         editions=list(meta.editions),
         scenarios=list(meta.scenarios),
+        scenario_players={
+            one: meta.scenario_players.get(one, meta.players) for one in meta.scenarios
+        },
         options=[
             OptionFacts(
                 name=one.name,
@@ -45,6 +48,8 @@ def facts(name: str) -> GameFacts:
                 minimum=one.minimum,
                 maximum=one.maximum,
                 editions=list(one.editions),
+                scenarios=list(one.scenarios),
+                players=one.players or meta.players,
             )
             for one in meta.options
         ],

@@ -45,6 +45,8 @@ class OptionFacts(Message):
     minimum: int
     maximum: int
     editions: list[str]  # those it means something in; empty: all
+    scenarios: list[str]  # likewise
+    players: tuple[int, int]  # the numbers of players it means something with
 
 
 class GameFacts(Message):
@@ -52,6 +54,7 @@ class GameFacts(Message):
     players: tuple[int, int]
     editions: list[str]
     scenarios: list[str]
+    scenario_players: dict[str, tuple[int, int]]  # how many play each of them
     options: list[OptionFacts]
     bots: list[str]  # from the weakest to the strongest
     rule_prefix: str

@@ -1,6 +1,6 @@
 /* The only list of games: what a game's own module brings, loaded when its table is opened. */
 import type { Component } from 'svelte';
-import type { View } from '../lib/messages';
+import type { Outcome, View } from '../lib/messages';
 import type { GameStory } from '../lib/story';
 import type { Texts } from '../lib/texts.svelte';
 
@@ -16,7 +16,7 @@ export interface GameModule {
   /** Pictures for what happens in it. */
   story: GameStory;
   /** What its end is called, or null where the usual words do. */
-  ending?: (view: View, board: View, texts: Texts) => Ending | null;
+  ending?: (view: View, board: View, texts: Texts, outcome: Outcome | null) => Ending | null;
   /** More about its end, beside the ranking. */
   Ending?: () => Promise<{ default: Component<{ view: View; board: View; texts: Texts }> }>;
 }
@@ -38,10 +38,8 @@ export interface GameEntry {
   minutes: { base: number; each: number };
   /** How demanding it is: one to three dots. */
   depth: 1 | 2 | 3;
-  /** Whether an option means anything to so many players in this scenario; without this they all do. */
-  asks?: (option: string, players: number, scenario: string) => boolean;
-  /** Whether a scenario can be played by so many. */
-  plays?: (scenario: string, players: number) => boolean;
+  /** Scenarios that take another time, or ask more or less of their players. */
+  scenarios?: Record<string, Pick<GameEntry, 'minutes' | 'depth'>>;
   /** What is offered before anything else, where alone and together are different games. */
   ways?: readonly PlayWay[];
   load: () => Promise<GameModule>;
@@ -54,6 +52,11 @@ export const GAMES: Record<string, GameEntry> = {
     hero: () => import('./orleans/Hero.svelte'),
     minutes: { base: 30, each: 15 },
     depth: 2,
+    scenarios: { dignitary: { minutes: { base: 45, each: 0 }, depth: 3 } },
+    ways: [
+      { id: 'others', players: 3, scenario: 'base' },
+      { id: 'dignitary', players: 1, scenario: 'dignitary' },
+    ],
     load: () => import('./orleans'),
   },
   pilgrim: {
@@ -62,12 +65,6 @@ export const GAMES: Record<string, GameEntry> = {
     hero: () => import('./pilgrim/Hero.svelte'),
     minutes: { base: 40, each: 25 },
     depth: 3,
-    asks: (option, players, scenario) => {
-      if (option === 'level') return players === 1 && scenario !== 'campaign';
-      const [, seat] = /^handicap_(\d)$/.exec(option) ?? [];
-      return seat ? players > 1 && Number(seat) <= players : option !== 'start' || players > 1;
-    },
-    plays: (scenario, players) => scenario !== 'campaign' || players === 1,
     ways: [
       { id: 'alone', players: 1, scenario: 'base' },
       { id: 'campaign', players: 1, scenario: 'campaign' },

@@ -91,6 +91,13 @@ export interface components {
             editions: string[];
             /** Scenarios */
             scenarios: string[];
+            /** Scenario Players */
+            scenario_players: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
             /** Options */
             options: components["schemas"]["OptionFacts"][];
             /** Bots */
@@ -205,7 +212,7 @@ export interface components {
             do: string;
             /** Events */
             events: components["schemas"]["Happening"][];
-            /** ActionText */
+            /** Spoken */
             spoken: {
                 [key: string]: components["schemas"]["ActionText"];
             };
@@ -290,6 +297,13 @@ export interface components {
             maximum: number;
             /** Editions */
             editions: string[];
+            /** Scenarios */
+            scenarios: string[];
+            /** Players */
+            players: [
+                number,
+                number
+            ];
         };
         /**
          * Outcome

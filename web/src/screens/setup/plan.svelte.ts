@@ -15,10 +15,14 @@ const USUAL = 3; // players
 const PER_SEAT = /_\d$/;
 
 /** About how long a game takes. */
-export function minutes(game: string, players: number): number {
-  const { base, each } = GAMES[game]?.minutes ?? { base: 30, each: 15 };
+export function minutes(game: string, players: number, scenario = ''): number {
+  const entry = GAMES[game];
+  const { base, each } = (entry?.scenarios?.[scenario] ?? entry)?.minutes ?? { base: 30, each: 15 };
   return base + each * Math.max(0, players - 1);
 }
+
+const within = (count: number, [low, high]: readonly number[] = [0, Infinity]): boolean =>
+  low! <= count && count <= high!;
 
 /** The level that suits most. */
 export const middle = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
@@ -81,7 +85,7 @@ export class Plan {
     return this.seats.findIndex((seat) => seat.kind === 'me');
   }
   get minutes(): number {
-    return minutes(this.game.name, this.players);
+    return minutes(this.game.name, this.players, this.scenario);
   }
   get mayShrink(): boolean {
     return this.players > this.game.players[0];
@@ -89,16 +93,15 @@ export class Plan {
 
   /** The scenarios that so many can play. */
   get scenarios(): string[] {
-    const { plays } = GAMES[this.game.name] ?? {};
-    return this.game.scenarios.filter((scenario) => plays?.(scenario, this.players) ?? true);
+    return this.game.scenarios.filter((scenario) => within(this.players, this.game.scenario_players[scenario]));
   }
 
-  /** The options that this edition and number of players have. */
+  /** The options that this edition, scenario and number of players have. */
   get offered(): OptionFacts[] {
-    const { asks } = GAMES[this.game.name] ?? {};
+    const among = (wanted: string, all: readonly string[]): boolean => !all.length || all.includes(wanted);
     return this.game.options
-      .filter(({ editions }) => !editions.length || editions.includes(this.edition))
-      .filter(({ name }) => asks?.(name, this.players, this.scenario) ?? true)
+      .filter(({ editions, scenarios }) => among(this.edition, editions) && among(this.scenario, scenarios))
+      .filter(({ players }) => within(this.players, players))
       .map((option) => ({ ...option, choices: option.choices.filter((choice) => !(Number(choice) > this.players)) }));
   }
 
