@@ -337,7 +337,8 @@ def topics(view: dict[str, Any], t: Translator) -> dict[str, str]:
         free = t.join([t.name("tile", kind, "count", n) for kind, n in deed["free"].items()])
         development = "yes" if deed["development"] else "no"
         text = t("about-deed", coins=deed["coins"], development=development, free=free)
-        out[t.name("deed", name)] = text
+        citizen = t("about-deed-citizen") if deed["citizen"] else ""
+        out[t.name("deed", name)] = f"{text} {citizen}".strip()
     return out
 
 

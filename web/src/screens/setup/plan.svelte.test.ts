@@ -7,6 +7,7 @@ const pilgrim = {
   players: [1, 4],
   editions: ['2022'],
   scenarios: ['base', 'campaign'],
+  scenario_players: { base: [1, 4], campaign: [1, 1] },
   bots: ['novice', 'greedy'],
   options: [],
 } as unknown as GameFacts;

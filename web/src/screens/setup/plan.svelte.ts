@@ -87,6 +87,10 @@ export class Plan {
   get minutes(): number {
     return minutes(this.game.name, this.players, this.scenario);
   }
+  /** The most that can sit down to this scenario. */
+  get most(): number {
+    return (this.game.scenario_players[this.scenario] ?? this.game.players)[1];
+  }
   get mayShrink(): boolean {
     return this.players > this.game.players[0];
   }

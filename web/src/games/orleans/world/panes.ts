@@ -28,13 +28,11 @@ export type Part = 'board' | 'map' | 'tracks' | 'deeds' | 'goals';
 /** Which part of the table the decision is about now; null: nothing is asked. */
 export function concern(choice: Choice, { concerns }: ScenarioParts): Part | null {
   if (!choice.decision) return null;
-  const own = concerns?.[choice.decision.kind];
-  if (own) return own;
   const all = (role: string) =>
     choice.options.length > 0 &&
     choice.options.every(({ targets }) => targets.some((target) => target.startsWith(role)));
   if (all('town:')) return 'map';
-  return all('deed:') ? 'deeds' : 'board';
+  return all('deed:') ? 'deeds' : (concerns?.[choice.decision.kind] ?? 'board');
 }
 
 /** The pane of a tablet that shows a part; none shows my board. */
