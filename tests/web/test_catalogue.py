@@ -58,7 +58,11 @@ def own_files() -> list[Path]:
     """The catalogues that only the browser reads."""
     found = sorted(OWN_TEXTS.glob("*.en.ftl"))
     for game in registry.names():
-        found += sorted((registry.meta(game).folder / "texts").glob("*.en.ftl"))
+        meta = registry.meta(game)
+        shared = {f"{scenario}.en.ftl" for scenario in meta.scenarios}  # with the terminal
+        found += sorted(
+            path for path in (meta.folder / "texts").glob("*.en.ftl") if path.name not in shared
+        )
     return found
 
 
