@@ -27,8 +27,8 @@ board-gives-copy = jede Aktion
 ask-place-citizen = Bürgerplättchen { $number } von { $of } legen
 ask-place-citizen-help = Auf ein goldenes Feld der Leisten oder neben ein Werk.
 note-citizen-unreachable = Unerreichbar ist das auf der *{ $track }*: Es verlangt mehr Gefolgsleute, als es gibt.
-ask-copy = Welche Aktion führt der Brunnen aus?
-ask-copy-help = Jeder deiner Orte, ob dort jemand steht oder nicht.
+ask-copy = Brunnen: welche Aktion?
+ask-copy-help = Auch die eines leeren Ortes.
 ask-return-technology = { $count ->
     [one] Ein Technikplättchen zurückgeben
    *[other] { $count } Technikplättchen zurückgeben

@@ -27,8 +27,8 @@ board-gives-copy = any action
 ask-place-citizen = Place citizen { $number } of { $of }
 ask-place-citizen-help = On a golden space of the tracks or beside a deed.
 note-citizen-unreachable = Out of reach: the one on the *{ $track }*, which needs more followers than there are.
-ask-copy = Which action does the Well carry out?
-ask-copy-help = Any place of yours, whether anybody stands there or not.
+ask-copy = Well: which action?
+ask-copy-help = Even of an empty place.
 ask-return-technology = { $count ->
     [one] Give back a technology tile
    *[other] Give back { $count } technology tiles
