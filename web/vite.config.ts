@@ -37,6 +37,11 @@ export default defineConfig({
               name: 'later',
               test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
+            // What a scenario adds, each by itself.
+            {
+              name: (id) => `orleans-scenario-${/scenarios\/(\w+)\//.exec(id)?.[1] ?? ''}`,
+              test: /orleans\/scenarios\/\w+\//,
+            },
             // The tables of the games: what belongs to one is loaded by nobody who plays another.
             { name: 'orleans', test: /games\/orleans\// },
             { name: 'pilgrim', test: /games\/pilgrim\// },

@@ -15,7 +15,15 @@ STATIC = Path(__file__).parents[2] / "src" / "scriptorium" / "server" / "static"
 MOST = 142_000  # bytes of code and styles until one plays, compressed; fonts and icons aside
 MOST_WITH_ALL = 176_000  # with the screens beside the table
 # Loaded when they are asked for.
-LATER = ("Result-", "Replay-", "Rules-", "later-", "pilgrim-ending-", "pilgrim-later-")
+LATER = (
+    "Result-",
+    "Replay-",
+    "Rules-",
+    "later-",
+    "pilgrim-ending-",
+    "pilgrim-later-",
+    "orleans-scenario-",
+)
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from scriptorium.games.orleans import scenarios
+from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.scenario import FRAMES as ORLEANS
 from scriptorium.games.pilgrim.game import FRAMES as PILGRIM
 
@@ -35,3 +37,15 @@ def test_every_kind_has_its_component(game: str) -> None:
     assert list(rows) == KINDS[game]
     for component in rows.values():
         assert (GAMES / game / "decisions" / f"{component}.svelte").is_file()
+
+
+@pytest.mark.parametrize("name", META.scenarios[1:])
+def test_a_scenario_brings_components_for_its_own_kinds(name: str) -> None:
+    folder = GAMES / "orleans/scenarios" / name
+    source = (folder / "index.ts").read_text(encoding="utf-8")
+    table = re.search(r"decisions: \{(.*?)\}", source, re.DOTALL)
+    assert table is not None
+    rows = dict(re.findall(r"^\s*'?([\w-]+)'?: (\w+),$", table.group(1), re.MULTILINE))
+    assert list(rows) == [one for one in scenarios.find(name).frames() if one not in ORLEANS]
+    for component in rows.values():
+        assert (folder / f"{component}.svelte").is_file()

@@ -1,6 +1,6 @@
 /* The only list of games: what a game's own module brings, loaded when its table is opened. */
 import type { Component } from 'svelte';
-import type { View } from '$lib/messages';
+import type { Outcome, View } from '$lib/messages';
 import type { GameStory } from '$lib/story';
 import type { Texts } from '$lib/texts.svelte';
 
@@ -16,7 +16,7 @@ export interface GameModule {
   /** Pictures for what happens in it. */
   story: GameStory;
   /** What its end is called, or null where the usual words do. */
-  ending?: (view: View, board: View, texts: Texts) => Ending | null;
+  ending?: (view: View, board: View, texts: Texts, outcome: Outcome | null) => Ending | null;
   /** More about its end, beside the ranking. */
   Ending?: () => Promise<{ default: Component<{ view: View; board: View; texts: Texts }> }>;
 }
@@ -31,6 +31,8 @@ export interface GameEntry {
   minutes: { base: number; each: number };
   /** How demanding it is: one to three dots. */
   depth: 1 | 2 | 3;
+  /** Scenarios that take another time, or ask more or less of their players. */
+  scenarios?: Record<string, Pick<GameEntry, 'minutes' | 'depth'>>;
   load: () => Promise<GameModule>;
 }
 
@@ -41,6 +43,7 @@ export const GAMES: Record<string, GameEntry> = {
     hero: () => import('./orleans/Hero.svelte'),
     minutes: { base: 30, each: 15 },
     depth: 2,
+    scenarios: { dignitary: { minutes: { base: 45, each: 0 }, depth: 3 } },
     load: () => import('./orleans'),
   },
   pilgrim: {

@@ -50,12 +50,12 @@ class Deed(Destination):
             return [COINS, DEVELOPMENT]
         return [COINS]
 
-    def take(self, g: Game, p: Player, kind: int, choice: int) -> None:
+    def take(self, g: Game, p: Player, kind: int, choice: int, place: str) -> None:
         """The follower stays there to the end; coins or a point, and the citizen of a deed that is
         complete now (ORL-DEED-4 to ORL-DEED-8), unless the point has ended the game."""
         g.deeds[self.first + kind] -= 1
         if g.sink is not None:
-            g.emit("sent", p.seat, kind=KINDS[kind], deed=self.id)
+            g.emit("sent", p.seat, kind=KINDS[kind], deed=self.id, place=place)
         if choice == DEVELOPMENT:
             develop(g, p, self.development)
         else:

@@ -59,8 +59,9 @@ class Destination:
         """The ways open to this player for one follower of a kind that has room."""
         return [0]
 
-    def take(self, g: Game, p: Player, kind: int, choice: int) -> None:
-        """The follower arrives: it stays here, and the player receives what that brings."""
+    def take(self, g: Game, p: Player, kind: int, choice: int, place: str) -> None:
+        """The follower arrives from a place: it stays here, and the player receives what that
+        brings."""
         raise NotImplementedError
 
     def ways(self) -> list[Way]:
@@ -146,7 +147,8 @@ class Send(SeatFrame["Game"]):
         kind = action >> A & A_MASK
         self.take_away(g, p, kind)
         g.frames.append(Send(seat, self.place, self.sent + 1))
-        target(g, action).take(g, p, kind, action & CHOICE_MASK)
+        place = g.rules.places[self.place].id
+        target(g, action).take(g, p, kind, action & CHOICE_MASK, place)
         return True
 
     def take_away(self, g: Game, p: Player, kind: int) -> None:

@@ -28,7 +28,11 @@ def facts(rules: Rules) -> dict[str, Any]:
     goods = zip(GOODS, rules.goods_points, strict=True)
     return {
         "kinds": list(KINDS),
-        "goods": [{"id": good, "points": points} for good, points in goods],
+        "goods": [
+            {"id": good, "points": points}
+            for (good, points), count in zip(goods, rules.components.goods, strict=True)
+            if count
+        ],
         "places": [place_facts(rules, place) for place in rules.places],
         "tracks": {
             name: {"kind": KINDS[kind], "spaces": track(rules, kind)}

@@ -305,9 +305,9 @@ def topics(view: dict[str, Any], t: Translator) -> dict[str, str]:
     for name, deed in view["deeds"].items():
         free = t.join([t.name("tile", kind, "count", n) for kind, n in deed["free"].items()])
         development = "yes" if deed["development"] else "no"
-        about = "about-deed" if deed["citizen"] else "about-deed-without-citizen"
-        text = t(about, coins=deed["coins"], development=development, free=free)
-        out[t.name("deed", name)] = text
+        text = t("about-deed", coins=deed["coins"], development=development, free=free)
+        citizen = t("about-deed-citizen") if deed["citizen"] else ""
+        out[t.name("deed", name)] = f"{text} {citizen}".strip()
     return out
 
 

@@ -25,7 +25,6 @@ from scriptorium.games.orleans.pieces import (
 )
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.planning import hide_plans
-from scriptorium.games.orleans.scoring import points, sources
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import PlaceDrawn
 
@@ -35,6 +34,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     g = game.copy()
     hide_plans(g, seat)
     rules = g.rules
+    result = rules.scenario.result(g)
     return {
         "game": META.name,
         "edition": rules.edition,
@@ -65,7 +65,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         },
         "map": goods_on_map(g),
         "deeds": {deed.id: deed_view(g, deed) for deed in rules.deeds},
-        "seats": [player(g, p, p.seat == seat) for p in g.players],
+        "seats": [player(g, p, p.seat == seat, result) for p in g.players],
         "own": rules.scenario.view(g, seat),
     }
 
@@ -73,7 +73,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
 def figures(g: Game) -> dict[str, list[int]]:
     """The players by seat, as they stand. Plans make no difference to any of it."""
     return {
-        "points": [points(g, p) for p in g.players],
+        "points": g.rules.scenario.result(g)["points"],
         "coins": [p.coins for p in g.players],
         "followers": [sum(held(g, p)) for p in g.players],
         "development": [p.development for p in g.players],
@@ -158,7 +158,7 @@ def complete(p: Player, place: Place) -> bool:
     return bool(taken) and (taken == place.mask or place.partial)
 
 
-def player(g: Game, p: Player, mine: bool) -> dict[str, Any]:
+def player(g: Game, p: Player, mine: bool, result: dict[str, Any]) -> dict[str, Any]:
     """A player's board; what its places give now is told to its owner only, who decides by it."""
     owned = [place for place in g.rules.places if p.owned >> place.index & 1]
     return {
@@ -186,8 +186,8 @@ def player(g: Game, p: Player, mine: bool) -> dict[str, Any]:
         "tiles": [place.id for place in owned if place.stack],
         "outlook": {place.id: outlook(g, p, place) for place in owned} if mine else {},
         "toll": g.rules.event(g.event).toll(g, p) if g.round else {},
-        "points": points(g, p),
-        "sources": sources(g, p),
+        "points": result["points"][p.seat],
+        "sources": {name: by_seat[p.seat] for name, by_seat in result["sources"].items()},
     }
 
 

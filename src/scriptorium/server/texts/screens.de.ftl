@@ -31,6 +31,10 @@ theme-dark = Dunkel
 
 game-players = { $low }–{ $high }
 game-players-label = { $low } bis { $high } Spieler
+game-exactly-label = { $low ->
+    [one] 1 Spieler
+   *[other] { $low } Spieler
+}
 game-minutes = { $minutes } Min.
 game-minutes-label = etwa { $minutes } Minuten
 game-depth = { $depth ->

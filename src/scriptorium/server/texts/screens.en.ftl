@@ -31,6 +31,10 @@ theme-dark = Dark
 
 game-players = { $low }–{ $high }
 game-players-label = { $low } to { $high } players
+game-exactly-label = { $low ->
+    [one] 1 player
+   *[other] { $low } players
+}
 game-minutes = { $minutes } min
 game-minutes-label = about { $minutes } minutes
 game-depth = { $depth ->

@@ -12,6 +12,7 @@ menu-device = Mein Platz auf einem anderen Gerät
 menu-bot = Einen Bot für mich spielen lassen
 menu-bot-help = Er spielt von hier an weiter. Du kannst deinen Platz jederzeit zurücknehmen.
 round-number = Runde { $round }
+round-none = Aufbau
 round-of = von { $rounds }
 panes = Teile des Tisches
 spine = Was zu tun ist

@@ -12,6 +12,7 @@ menu-device = My seat on another device
 menu-bot = Let a bot play for me
 menu-bot-help = It plays on from here. You can take your seat back at any time.
 round-number = Round { $round }
+round-none = Set-up
 round-of = of { $rounds }
 panes = Parts of the table
 spine = What to do

@@ -1,2 +1,3 @@
+export { ending } from './ending';
 export { default as Table } from './OrleansTable.svelte';
 export { story } from './story';

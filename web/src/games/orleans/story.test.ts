@@ -45,6 +45,11 @@ describe('the story of Orléans', () => {
     ]);
   });
 
+  it('lets a follower fly to a deed from the place it stood on', () => {
+    const [sent] = story.flights(entry(happen('sent', { kind: 'knight', deed: 'city_wall', place: 'any_place' })));
+    expect(sent!.from[0]).toContain('data-place="any_place"');
+  });
+
   it('knows the event of each round', () => {
     const view = {
       events_seen: [

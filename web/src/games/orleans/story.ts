@@ -129,7 +129,7 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
     case 'sent':
       return flight(
         follower(values.kind),
-        spots('place:town_hall', `player:${seat}`),
+        spots(`place:${String(values.place)}`, `player:${seat}`),
         spots(`deed:${String(values.deed)}`),
       );
     case 'built':

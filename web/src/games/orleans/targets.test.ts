@@ -59,8 +59,12 @@ describe('the spaces an option is about', () => {
   });
 
   it('are where a follower is sent from', () => {
-    expect(spaces(option('send', { tile: 'farmer', deed: 'city_wall' }))).toEqual(['space:town_hall:0']);
-    expect(targetsOf(option('send', { tile: 'knight', deed: 'city_wall' }), ME, BOARD)).toContain('tower:knight');
+    expect(spaces(option('send', { tile: 'farmer', deed: 'city_wall', from: 'town_hall' }))).toEqual([
+      'space:town_hall:0',
+    ]);
+    expect(
+      targetsOf(option('send', { tile: 'knight', deed: 'city_wall', from: 'gunpowder_tower' }), ME, BOARD),
+    ).toContain('tower:knight');
   });
 
   it('are none where a whole place is used', () => {

@@ -13,6 +13,8 @@ export const spaceTarget = (place: string, index: number): string => `space:${pl
 export const tileTarget = (tile: Tile): string => `tile:${tile}`;
 export const towerTarget = (tile: Tile): string => `tower:${tile}`;
 export const placeTarget = (place: string): string => `place:${place}`;
+/** A space of a track of followers or of the development track. */
+export const trackTarget = (track: string, space: number): string => `track-space:${track}:${space}`;
 export const STOCK_TECHNOLOGY = 'stock:technology';
 export const STOCK_FARMER_TECHNOLOGY = 'stock:farmer_technology';
 /** The free spaces of the Gunpowder Tower. */
@@ -60,13 +62,12 @@ function spacesOf(option: Option, player: Player, board: OrleansBoard): string[]
   );
 }
 
-/** A follower is sent from where it lies: any space of my board that holds it, or the tower. */
+/** A follower is sent from where it lies: a space of that place, or beside the place if it has none. */
 function senders(option: Option, player: Player): string[] {
-  const tile = option.args.tile as Tile;
-  const spaces = (player.places.town_hall ?? []).flatMap((content, index) =>
-    content === tile ? [spaceTarget('town_hall', index)] : [],
-  );
-  return player.tower[tile] ? [...spaces, towerTarget(tile)] : spaces;
+  const { tile, from = '' } = option.args;
+  const spaces = player.places[from] ?? [];
+  if (!spaces.length) return [towerTarget(tile as Tile)];
+  return spaces.flatMap((content, index) => (content === tile ? [spaceTarget(from, index)] : []));
 }
 
 export function targetsOf(option: Option, player: Player, board: OrleansBoard): string[] {

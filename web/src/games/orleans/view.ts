@@ -12,11 +12,8 @@ export type Need = Kind | 'any' | 'any_neutral';
 export type Tile = Kind | 'marked_farmer' | 'marked_boatman' | 'marked_craftsman' | 'marked_trader';
 export type Good = 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade';
 export type Track = 'farmers' | 'boatmen' | 'craftsmen' | 'traders' | 'knights' | 'scholars';
-export type EventId = 'pilgrimage' | 'income' | 'harvest' | 'taxes' | 'trading_day' | 'plague';
 export type Stack = 'I' | 'II';
 export type WayType = 'road' | 'waterway';
-export type Phase =
-  'remove-tiles' | 'hour-glass' | 'census' | 'followers' | 'planning' | 'actions' | 'event' | 'start-player';
 
 export const KINDS: readonly Kind[] = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 export const GOODS: readonly Good[] = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
@@ -24,10 +21,16 @@ export const TRACKS: readonly Track[] = ['farmers', 'boatmen', 'craftsmen', 'tra
 
 /** `letter` is `one` where the edition has one strength only. */
 export interface EventTile {
-  id: EventId;
+  id: string;
   letter: string;
-  /** What `effect-ID` counts with: tiles, coins, goods. */
-  strength?: number;
+}
+
+/** What `effect-KIND` of the catalogue is filled with. */
+export interface Effect {
+  kind: string;
+  /** Tiles, coins, goods. */
+  strength: number;
+  about: Record<string, string>;
 }
 
 /** What the event of the round will do to me: one key each. */
@@ -78,6 +81,8 @@ export interface Gain {
   swap?: Kind;
   for?: Kind[];
   choice?: Gain[][];
+  /** Any action of mine. */
+  copy?: number;
 }
 
 export interface Outlook {
@@ -116,12 +121,13 @@ export interface Player {
 export interface OrleansView {
   game: 'orleans';
   edition: string;
+  scenario: string;
   options: Record<string, boolean | number | string>;
   players: number;
   seat: number | null;
   round: number;
   rounds: number;
-  phase: Phase;
+  phase: string;
   asks: string | null;
   to_act: number[];
   over: boolean;
@@ -129,7 +135,7 @@ export interface OrleansView {
   /** The turns to come in the action phase. */
   order: number[];
   passed: number[];
-  event: EventTile | null;
+  event: (EventTile & Effect) | null;
   events_seen: EventTile[];
   events_left: { tiles: EventTile[] }[];
   supply: Record<Kind, number>;
@@ -141,6 +147,8 @@ export interface OrleansView {
   map: Record<string, Good[]>;
   deeds: Record<string, DeedState>;
   seats: Player[];
+  /** What the scenario adds. */
+  own: Record<string, unknown>;
 }
 
 // Printed on the board
@@ -202,6 +210,11 @@ export interface OrleansBoard {
   market: number;
   /** The rule by which a space takes nobody but its kind, and nobody when it is taken. */
   space_rules: Record<string, string>;
+  /** The phases of a round in their order. */
+  phases: string[];
+  rounds: number;
+  /** What the scenario adds. */
+  own: Record<string, unknown>;
 }
 
 // Small questions about them

@@ -15,8 +15,9 @@ export interface Seat {
 const PER_SEAT = /_\d$/;
 
 /** About how long a game takes. */
-export function minutes(game: string, players: number): number {
-  const { base, each } = GAMES[game]?.minutes ?? { base: 30, each: 15 };
+export function minutes(game: string, players: number, scenario = ''): number {
+  const entry = GAMES[game];
+  const { base, each } = (entry?.scenarios?.[scenario] ?? entry)?.minutes ?? { base: 30, each: 15 };
   return base + each * Math.max(0, players - 1);
 }
 
@@ -74,7 +75,12 @@ export class TableForm {
     return this.seats.findIndex((seat) => seat.kind === 'me');
   }
   get minutes(): number {
-    return minutes(this.game.name, this.players);
+    return minutes(this.game.name, this.players, this.scenario);
+  }
+  /** The most that can sit down to this scenario. */
+  get most(): number {
+    const found = this.game.scenarios.find(({ name }) => name === this.scenario);
+    return (found?.players ?? this.game.players)[1];
   }
   get mayShrink(): boolean {
     return this.players > this.game.players[0];

@@ -27,7 +27,12 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenario import FRAMES, PHASES, Phases, Scenario, without
 from scriptorium.games.orleans.scenarios import data
-from scriptorium.games.orleans.scenarios.events import KINDS_OF_SCENARIO_EVENTS, ReturnTechnology
+from scriptorium.games.orleans.scenarios.events import (
+    KINDS_OF_SCENARIO_EVENTS,
+    ReturnTechnology,
+    due,
+    printed,
+)
 from scriptorium.games.orleans.scenarios.tiles import CLASSES, Copy
 from scriptorium.games.orleans.slice import Slice
 from scriptorium.games.orleans.tables import tables
@@ -158,7 +163,7 @@ class Dignitary(Scenario):
 
     def action_texts(self, rules: Rules) -> Iterator[ActionText]:
         for space, name in enumerate(rules.citizen_names):
-            label, arg = citizen_label(name)
+            label, arg = citizen_label(rules, name)
             yield ActionText(CITIZEN | space, f"citizen {name}", f"citizen-{label}", (arg,))
 
     def set_up(self, g: Game, chance: Stream) -> None:
@@ -204,12 +209,14 @@ class Dignitary(Scenario):
         citizens = towns(g).citizens
         return {
             "goal": goal(g.rules),
+            "gained": g.players[0].citizens,
+            "due": due(g, g.players[0]),
             "towns": [town for i, town in enumerate(g.rules.towns) if citizens >> i & 1],
             "coming": coming(g),
         }
 
     def facts(self, rules: Rules) -> dict[str, Any]:
-        return {"goal": goal(rules), "to_place": to_place()}
+        return {"goal": goal(rules), "to_place": to_place(), "events": printed(rules)}
 
     def audit(self, g: Game) -> list[Reason]:
         """INV-GEN-7: whatever was laid out lies there still or was gained."""
@@ -287,14 +294,17 @@ def coming(g: Game) -> list[dict[str, Any]]:
     ]
 
 
-def citizen_label(name: str) -> tuple[str, tuple[str, str]]:
-    """What kind of space it is, and the part of the board it lies on."""
+def citizen_label(rules: Rules, name: str) -> tuple[str, tuple[str, str]]:
+    """What kind of space it is, and the part of the board it lies on. A space to which too few
+    followers lead has a label that warns (INV-R45)."""
     track, _, space = name.partition(" ")
     if space:
         return track, ("space", space)
-    if track in TRACKS:
-        return "track", ("track", track)
-    return "deed", ("deed", name)
+    if track not in TRACKS:
+        return "deed", ("deed", name)
+    kind = TRACKS.index(track)
+    reached = rules.tables.citizen_spaces[track] <= rules.components.followers[kind]
+    return "track" if reached else "unreachable", ("track", track)
 
 
 def mask_of(names: list[str], wanted: list[str]) -> int:

@@ -21,6 +21,7 @@ from scriptorium.games.orleans.technology import remove_technology
 from scriptorium.games.orleans.torture import demand
 
 if TYPE_CHECKING:
+    from scriptorium.games.orleans.rules import Rules
     from scriptorium.games.orleans.state import Game, Player
 
 
@@ -137,6 +138,38 @@ class ReturnTechnology(SeatFrame["Game"]):
         if action >> VERB == GIVE >> VERB:
             return Reason("torture-not-owned", rule)
         return Reason("must-return-technology", rule, count=self.count)
+
+
+def printed(rules: Rules) -> list[dict[str, Any]]:
+    """The events of all rounds, where none is hidden: what their texts need, and whether they are
+    feared."""
+    out: list[dict[str, Any]] = []
+    for part in rules.hour_glass:
+        event = rules.event(part[0])
+        out.append(
+            {
+                "id": event.id,
+                "kind": event.kind,
+                "strength": event.strengths[part[0] & 3],
+                "about": event.about(),
+                "harmful": bool(event.row["harmful"]),
+            }
+        )
+    return out
+
+
+def due(g: Game, p: Player) -> dict[str, Any] | None:
+    """The next payment of a later round, as things stand; None where nothing will be due."""
+    for round, tile in enumerate(g.hour_glass, start=1):
+        toll = g.rules.event(tile).toll(g, p) if round > g.round else {}
+        if toll.get("pays"):
+            return {
+                "round": round,
+                "rounds": round - g.round,
+                "event": g.rules.event_name(tile),
+                **toll,
+            }
+    return None
 
 
 KINDS_OF_SCENARIO_EVENTS: dict[str, type[Event]] = {

@@ -951,22 +951,13 @@ about-deed = { $development ->
     [yes] Jede Person bringt { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } oder 1 Entwicklungspunkt und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
+    } oder 1 Entwicklungspunkt und kommt nicht zurück. Noch frei: { $free }.
    *[no] { $coins ->
-        [one] Jede Person bringt 1 Münze und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
-       *[other] Jede Person bringt { $coins } Münzen und kommt nicht zurück; wer das letzte Feld füllt, gewinnt ein Bürgerplättchen. Noch frei: { $free }.
+        [one] Jede Person bringt 1 Münze und kommt nicht zurück. Noch frei: { $free }.
+       *[other] Jede Person bringt { $coins } Münzen und kommt nicht zurück. Noch frei: { $free }.
     }
 }
-about-deed-without-citizen = { $development ->
-    [yes] Jede Person bringt { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    } oder 1 Entwicklungspunkt und kommt nicht zurück. Dort liegt kein Bürgerplättchen. Noch frei: { $free }.
-   *[no] { $coins ->
-        [one] Jede Person bringt 1 Münze und kommt nicht zurück. Dort liegt kein Bürgerplättchen. Noch frei: { $free }.
-       *[other] Jede Person bringt { $coins } Münzen und kommt nicht zurück. Dort liegt kein Bürgerplättchen. Noch frei: { $free }.
-    }
-}
+about-deed-citizen = Wer das letzte Feld füllt, gewinnt ein Bürgerplättchen.
 help-monk = Mönche vertreten auf deinem Tableau alle anderen, aber nicht bei den Werken.
 
 help-place-farm_house = Wirbt einen Bauern an und bringt die Ware, die auf der Bauernleiste steht: zuerst Getreide, zuletzt Brokat.

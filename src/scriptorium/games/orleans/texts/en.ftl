@@ -765,22 +765,13 @@ about-deed = { $development ->
     [yes] Each follower brings { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } or 1 development point and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
+    } or 1 development point and never comes back. Still free: { $free }.
    *[no] { $coins ->
-        [one] Each follower brings 1 coin and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
-       *[other] Each follower brings { $coins } coins and never comes back; whoever fills the last space gains a citizen. Still free: { $free }.
+        [one] Each follower brings 1 coin and never comes back. Still free: { $free }.
+       *[other] Each follower brings { $coins } coins and never comes back. Still free: { $free }.
     }
 }
-about-deed-without-citizen = { $development ->
-    [yes] Each follower brings { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } or 1 development point and never comes back. No citizen lies there. Still free: { $free }.
-   *[no] { $coins ->
-        [one] Each follower brings 1 coin and never comes back. No citizen lies there. Still free: { $free }.
-       *[other] Each follower brings { $coins } coins and never comes back. No citizen lies there. Still free: { $free }.
-    }
-}
+about-deed-citizen = Whoever fills the last space gains a citizen.
 help-monk = Monks stand in for any other follower on your board, but not at deeds.
 
 help-place-farm_house = Recruits a farmer and brings the good shown on the farmers track: grain first, brocade last.

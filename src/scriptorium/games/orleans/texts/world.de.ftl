@@ -13,11 +13,14 @@ letter-any = alle
 
 ## Kopf
 
-head-edition = Ausgabe { $edition }
+head-edition = { $scenario ->
+    [base] Ausgabe { $edition }
+   *[other] { $name }
+}
 hour-glass = Stundenglas, Ereignisse der Runden
 event-hidden = Noch verdeckt, eines von diesen: { $what }.
 phase-title = Phasen einer Runde
-phase-help = Stundenglas, Volkszählung, Gefolgsleute, Planung, Aktionen, Ereignis, Wechsel des Startspielers.
+phase-help = In dieser Reihenfolge: { $phases }.
 toll-food = { $count ->
     [one] Du gibst 1 Nahrung, du hast { $have }
    *[other] Du gibst { $count } Nahrung, du hast { $have }

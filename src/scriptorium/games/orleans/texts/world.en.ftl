@@ -13,11 +13,14 @@ letter-any = any
 
 ## Head
 
-head-edition = Edition { $edition }
+head-edition = { $scenario ->
+    [base] Edition { $edition }
+   *[other] { $name }
+}
 hour-glass = Hour glass, events of the rounds
 event-hidden = Still face down, one of: { $what }.
 phase-title = Phases of a round
-phase-help = Hour glass, census, followers, planning, actions, event, start player.
+phase-help = In this order: { $phases }.
 toll-food = { $count ->
     [one] You owe 1 food, you have { $have }
    *[other] You owe { $count } food, you have { $have }

@@ -1,9 +1,9 @@
-import type { EventTile, OrleansBoard, OrleansView, Phase } from '../view';
+import type { EventTile, OrleansBoard, OrleansView } from '../view';
 
 export interface Pip {
   round: number;
-  state: 'past' | 'now' | 'hidden';
-  /** Turned up already. */
+  state: 'past' | 'now' | 'coming' | 'hidden';
+  /** Turned up already, or the only one that can lie here. */
   event: EventTile | null;
   /** Still face down: the letter on the back, empty where the edition has none. */
   letter: string;
@@ -24,13 +24,14 @@ export function pips(view: OrleansView, board: OrleansBoard): Pip[] {
     const open = start + part.count > view.events_seen.length;
     const possible = open ? unique(hidden.shift()?.tiles ?? []) : [];
     for (let i = start; i < start + part.count; i++) {
-      const event = view.events_seen[i] ?? null;
+      const seen = view.events_seen[i] ?? null;
+      const known = seen ?? (possible.length === 1 ? possible[0]! : null);
       out.push({
         round: i + 1,
-        state: !event ? 'hidden' : i + 1 === view.round && !view.over ? 'now' : 'past',
-        event,
+        state: seen ? (i + 1 === view.round && !view.over ? 'now' : 'past') : known ? 'coming' : 'hidden',
+        event: known,
         letter: plain(part.letter),
-        possible: event ? [] : possible,
+        possible: known ? [] : possible,
         opens: i === start && i > 0,
       });
     }
@@ -45,8 +46,5 @@ const unique = (tiles: EventTile[]): EventTile[] => [
 /** The strength of an event as people write it: "Harvest B". */
 export const strengthLetter = (event: EventTile): string => plain(event.letter);
 
-const PHASES: readonly Phase[] = ['hour-glass', 'census', 'followers', 'planning', 'actions', 'event', 'start-player'];
-
 /** The number of the phase on the round's card, from 1; 0 before the first round. */
-export const phaseNumber = (phase: Phase): number => PHASES.indexOf(phase) + 1;
-export const phaseCount = PHASES.length;
+export const phaseNumber = (phase: string, board: OrleansBoard): number => board.phases.indexOf(phase) + 1;

@@ -54,9 +54,9 @@ describe('the hour glass', () => {
   });
 
   it('counts the phases as the rules do', () => {
-    expect(phaseNumber('hour-glass')).toBe(1);
-    expect(phaseNumber('planning')).toBe(4);
-    expect(phaseNumber('remove-tiles')).toBe(0);
+    expect(phaseNumber('hour-glass', board)).toBe(1);
+    expect(phaseNumber('planning', board)).toBe(4);
+    expect(phaseNumber('remove-tiles', board)).toBe(0);
   });
 });
 
@@ -131,12 +131,12 @@ describe('what the decision offers on the map', () => {
     expect(reach.goods.get('c31')?.get('cheese')).toBe('legal');
     choice.hold('good:cheese');
     expect(reachOf(choice, view(ship), board).goods.get('c31')?.get('cheese')).toBe('chosen');
-    expect(concern(choice)).toBe('map');
+    expect(concern(choice, {})).toBe('map');
   });
 
   it('opens the part of the table it concerns', () => {
-    expect(concern(choose(planning))).toBe('board');
-    expect(concern(choose(send))).toBe('deeds');
-    expect(concern(choose({ decision: null }))).toBeNull();
+    expect(concern(choose(planning), {})).toBe('board');
+    expect(concern(choose(send), {})).toBe('deeds');
+    expect(concern(choose({ decision: null }), {})).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Option } from '$lib/messages';
 import type { Choice } from '$lib/choice.svelte';
-import type { Good, OrleansBoard, OrleansView, WayFacts } from '../view';
+import type { Gain, Good, OrleansBoard, OrleansView, WayFacts } from '../view';
 
 /** What the options on the table mean on the map: which ways they use, which goods they take. */
 export interface Reach {
@@ -13,6 +13,10 @@ export interface Reach {
   /** The decision is about the map alone: the rest of it steps back. */
   alone: boolean;
 }
+
+/** The kinds of way something leads along, whether it leaves a choice or not. */
+export const waysOf = (gives: readonly Gain[]): string[] =>
+  gives.flatMap(({ ways, choice }) => [...(ways ? [ways] : []), ...(choice ?? []).flatMap(waysOf)]);
 
 const townOf = (option: Option): string | undefined => option.args.town;
 
@@ -27,25 +31,26 @@ export function reachOf(choice: Choice, view: OrleansView, board: OrleansBoard):
   const me = view.seats[view.seat]!;
   for (const option of choice.options) {
     const town = townOf(option);
-    const way = town && wayOf(option, me.merchant, town);
-    if (!way) continue;
+    if (!town) continue;
     const picked = choice.picked.includes(`town:${town}`);
-    reach.ways.set(way.id, picked ? 'chosen' : 'legal');
-    reach.towns.set(way.id, town);
-    const good = option.args.good as Good | undefined;
-    if (!good) continue;
-    const goods = reach.goods.get(way.id) ?? new Map<Good, 'legal' | 'chosen'>();
-    goods.set(good, picked && choice.picked.includes(`good:${good}`) ? 'chosen' : 'legal');
-    reach.goods.set(way.id, goods);
+    for (const way of waysTo(option, me.merchant, town)) {
+      reach.ways.set(way.id, picked ? 'chosen' : 'legal');
+      reach.towns.set(way.id, town);
+      const good = option.args.good as Good | undefined;
+      if (!good) continue;
+      const goods = reach.goods.get(way.id) ?? new Map<Good, 'legal' | 'chosen'>();
+      goods.set(good, picked && choice.picked.includes(`good:${good}`) ? 'chosen' : 'legal');
+      reach.goods.set(way.id, goods);
+    }
   }
   return reach;
 
   /** Between two towns a road and a waterway may run: the place says which it uses. */
-  function wayOf(option: Option, here: string, there: string): WayFacts | undefined {
-    const gives = me.outlook?.[option.args.place ?? '']?.gives ?? [];
-    const type = gives.find((gain) => gain.ways)?.ways;
-    return board.ways.find(
-      ({ a, b, type: own }) => ((a === here && b === there) || (a === there && b === here)) && (!type || own === type),
+  function waysTo(option: Option, here: string, there: string): WayFacts[] {
+    const types = waysOf(me.outlook?.[option.args.place ?? '']?.gives ?? []);
+    return board.ways.filter(
+      ({ a, b, type }) =>
+        ((a === here && b === there) || (a === there && b === here)) && (!types.length || types.includes(type)),
     );
   }
 }

@@ -1,8 +1,12 @@
 /** What spaces of tracks bring and where markers stand, in words. */
 
 import type { Texts } from '$lib/texts.svelte';
-import type { Reward } from '../view';
+import type { Effect, Reward } from '../view';
 import type { Space } from './spaces';
+
+/** "5 coins are due" */
+export const effectWords = (texts: Texts, { kind, strength, about }: Effect): string =>
+  texts.t(`effect-${kind}`, { ...about, n: strength });
 
 export function rewardWords(texts: Texts, reward: Reward, taken: boolean): string[] {
   const parts: string[] = [];

@@ -17,14 +17,14 @@ function inTown(texts: Texts, view: OrleansView, town: string): string[] {
 }
 
 export const townWords = {
-  name(texts: Texts, view: OrleansView, town: string, state: State): string {
-    const parts = [texts.name('town', town), ...inTown(texts, view, town)];
+  name(texts: Texts, view: OrleansView, town: string, state: State, marks: string[]): string {
+    const parts = [texts.name('town', town), ...marks, ...inTown(texts, view, town)];
     if (state === 'legal') parts.push(texts.t('can-be-chosen'));
     return parts.join(', ');
   },
 
-  about(texts: Texts, view: OrleansView, choice: Choice, town: string): TipContent {
-    const here = inTown(texts, view, town);
+  about(texts: Texts, view: OrleansView, choice: Choice, town: string, marks: string[]): TipContent {
+    const here = [...marks, ...inTown(texts, view, town)];
     const text = here.length ? texts.join(here) : texts.t('town-free');
     return orReason(texts, { title: texts.name('town', town), text }, choice.why(`town:${town}`));
   },

@@ -1,0 +1,249 @@
+"""The Dignitary in a real browser: its decisions, what its table shows, and whole games alone."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from scriptorium.bots import ladder
+from scriptorium.bots.base import turn
+from scriptorium.core import registry
+from scriptorium.core.table import Table
+from scriptorium.games.orleans.state import Game
+from tests.browser.conftest import Deal
+from tests.browser.leftovers import leftovers
+from tests.browser.looks import flaws
+from tests.browser.states import show
+from tests.browser.table_page import TablePage
+from tests.browser.visitors import Visitors
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+WHOLE = 120.0  # seconds for a game; it takes a quarter of that
+SMALLEST = 11  # pixels of a letter
+
+# One thing that can be clicked now, by chance; the main button often enough to get on.
+STEP = """
+(chance) => {
+  const prompt = document.querySelector('[data-prompt]');
+  if (!prompt || document.querySelector('[data-prompt="wait"] [data-action="main"]')) return 'over';
+  const usable = (one) => one.checkVisibility() && !one.disabled
+    && one.getAttribute('aria-disabled') !== 'true';
+  const found = (selector) => [...document.querySelectorAll(selector)].filter(usable);
+  const main = found('[data-prompt] [data-action="main"]');
+  const open = found('[data-prompt] [data-action="option"], [data-state="legal"]');
+  const rest = open.length ? open : found('[data-prompt] [data-state="chosen"]'); // one more of it
+  const all = main.length && (chance % 5 === 0 || !rest.length) ? main : rest;
+  if (!all.length) return '';
+  all[chance % all.length].dispatchEvent(
+    new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
+  return prompt.dataset.prompt;
+}
+"""
+SMALL = """
+(least) => [...document.querySelectorAll('[data-region="goals"] *')]
+  .filter((node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim()))
+  .filter((node) => node.checkVisibility() && !node.closest('.unseen'))
+  .filter((node) => parseFloat(getComputedStyle(node).fontSize) < least)
+  .map((node) => node.textContent.trim())
+"""
+
+on_both = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+
+
+def asks(kind: str) -> Callable[[Game], bool]:
+    return lambda g: bool(g.frames) and g.frames[-1].name == kind
+
+
+def planning(round: int) -> Callable[[Game], bool]:
+    return lambda g: g.round == round and asks("plan")(g)
+
+
+WANTED: dict[str, Callable[[Game], bool]] = {
+    "start": asks("place-citizen"),
+    "dues": planning(7),
+    "tax": planning(8),
+    "sabotage": planning(13),
+    "copy": asks("copy"),
+    "return-technology": asks("return-technology"),
+    "lost": lambda g: g.over,
+}
+
+
+@functools.cache
+def moment(name: str) -> tuple[str, ...]:
+    """The record of a game up to a moment like this, found among those of a bot."""
+    for seed in range(60):
+        config = registry.config("orleans", 1, seed, None, "dignitary")
+        table = Table(config, ["human"])
+        bot = ladder.make("orleans", "novice", str(seed))
+        while True:
+            assert isinstance(table.state, Game)
+            if WANTED[name](table.state):
+                return tuple(table.lines)
+            if table.state.over:
+                break
+            for action, _ in turn(bot, table.state, 0):
+                if WANTED[name](table.state):
+                    break
+                table.act(0, table.state.ruleset.codec.text(action))
+    raise AssertionError(f"no game comes to {name}")
+
+
+async def come_to(name: str, me: TablePage, deal: Deal) -> None:
+    await deal.sit(await deal.record(moment(name), ("person",), over=name == "lost"), me)
+
+
+async def play(me: TablePage, seed: int) -> set[str]:
+    """Click until the game is over; the kinds of questions on the way."""
+    chance = random.Random(seed)
+    kinds: set[str] = set()
+    deadline = time.monotonic() + WHOLE
+    while True:
+        assert time.monotonic() < deadline, f"not over: {kinds}"
+        kind = await me.page.evaluate(STEP, chance.randrange(10_000))
+        if kind == "over":
+            return kinds
+        kinds.add(kind)
+        await asyncio.sleep(0.01)
+
+
+async def look(me: TablePage) -> list[str]:
+    await me.still()
+    return await flaws(me.page, whole=False) + await me.page.evaluate(SMALL, SMALLEST)
+
+
+@on_both
+async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
+    """From the start page to the result, by clicking."""
+    visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
+    me = await visitors(phone=phone)
+    await me.home()
+    await me.page.get_by_role("link", name="Alone: The Dignitary").click()
+    about = me.page.locator(".about")
+    await expect(about).to_contain_text("Win eight citizens in sixteen rounds")
+    await expect(about).to_contain_text("45 min")
+    await expect(me.page.locator(".options")).to_contain_text("Difficulty")
+    await me.page.get_by_role("button", name="Start").click()
+    await me.arrived()
+    assert (await me.state())["table"]["scenario"] == "dignitary"
+
+    await me.asks("place-citizen")
+    await expect(me.prompt).to_have_text("Place citizen 1 of 7")
+    await expect(me.page.locator("[data-spine]")).to_contain_text("Out of reach")
+    await show(me, "deeds")
+    for deed in ("plague", "astronomy"):
+        deed = {"plague": "defeating_plague"}.get(deed, deed)
+        await me.target(f"deed:{deed}").click()
+    await expect(me.prompt).to_have_text("Place citizen 3 of 7")
+    await show(me, "tracks")
+    await me.target("track-space:knights:4").click()
+    await expect(me.prompt).to_have_text("Place citizen 4 of 7")
+    assert await look(me) == []
+
+    await show(me, "goals")
+    goals = me.page.locator('[data-region="goals"]')
+    await expect(goals).to_contain_text("the moment you have 8 citizens")
+    await expect(goals.locator("[data-goal]")).to_have_attribute("data-goal", "0/8")
+    await expect(goals.locator("[data-event-round]")).to_have_count(16)
+    await expect(goals.locator("[data-due]")).to_contain_text("5 coins, you have 0")
+    assert await look(me) == []
+    await show(me, "map")
+    await expect(me.page.locator("[data-citizen]")).to_have_count(6)
+    await expect(me.page.locator('[data-citizen="vierzon"]')).to_be_visible()
+    await show(me, "tracks")
+
+    kinds = await play(me, 1)
+    assert {"place-citizen", "plan", "act"} <= kinds
+    state = await me.state()
+    assert state["table"]["status"] == "over"
+    own = state["view"]["own"]
+    won = own["gained"] >= own["goal"]
+    said = f"Won: {own['gained']} citizens" if won else f"Lost: {own['gained']} of 8 citizens"
+    await expect(me.prompt).to_have_text(said)
+    await me.main.click()
+    await expect(me.page).to_have_url(re.compile(r"/result$"))
+    await expect(me.page.locator("[data-spine] h1")).to_have_text(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "choice"),
+    [("start", "citizen boatmen"), ("copy", ""), ("return-technology", "")],
+)
+async def test_every_decision_can_be_made(
+    name: str, choice: str, visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors()
+    await come_to(name, me, deal)
+    text = choice or (await me.options())[0]
+    targets = {"citizen boatmen": "track-space:boatmen:5"}
+    if text in targets:
+        await expect(me.target(targets[text])).to_have_accessible_name(re.compile("out of reach"))
+        await me.target(targets[text]).click()
+        await expect(me.prompt).to_have_text("Place citizen 2 of 7")
+    else:
+        await me.choose(text)
+    assert text in [one["do"] for one in (await me.state())["log"]]
+
+
+@on_both
+@pytest.mark.parametrize("name", ["dues", "tax", "sabotage", "copy", "return-technology"])
+async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
+    """In both languages; what is owed later and what is closed now is told."""
+    for lang in ("en", "de"):
+        me = await visitors(lang=lang, phone=phone)
+        await come_to(name, me, deal)
+        assert await look(me) == []
+        await show(me, "goals")
+        now = me.page.locator('[aria-current="step"]')
+        view = (await me.state())["view"]
+        await expect(now).to_have_attribute("data-event-round", str(view["round"]))
+        due = me.page.locator("[data-due]")
+        await expect(due).to_have_attribute("data-due", str(view["own"]["due"]["round"]))
+        assert await look(me) == []
+        if lang == "de":
+            assert await leftovers(me) == []
+
+
+ALMOST: dict[str, Any] = {
+    "game": "orleans",
+    "scenario": "dignitary",
+    "phase": "actions",
+    "round": 9,
+    "seats": [
+        {
+            "citizens": 7,
+            "merchant": "orleans",
+            "places": {"wagon": ["farmer", "trader", "knight"]},
+        }
+    ],
+    "citizens_in": ["vierzon", "sancerre"],
+    "citizens_on": ["cathedral", "astronomy", "boatmens_guild", "knights"],
+}
+
+
+@on_both
+@pytest.mark.parametrize("name", ["won", "lost"])
+async def test_the_end(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
+    said = {"won": "Gewonnen: 8 Bürgerplättchen", "lost": r"Verloren: \d von 8 Bürgerplättchen"}
+    me = await visitors(lang="de", phone=phone)
+    if name == "won":
+        config = registry.config("orleans", 1, "0", None, "dignitary")
+        table = Table(config, ["human"], None, ALMOST)
+        await deal.sit(await deal.record(table.lines, ("person",)), me)
+        await me.choose("act wagon vierzon")
+    else:
+        await come_to(name, me, deal)
+    await expect(me.prompt).to_have_text(re.compile(said[name]))
+    await me.main.click()
+    await expect(me.page.locator("[data-spine] h1")).to_have_text(re.compile(said[name]))
+    assert await look(me) == []
+    assert await leftovers(me) == []
