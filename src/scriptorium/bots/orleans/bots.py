@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from scriptorium.bots.base import Bot
+from scriptorium.bots.orleans.dignitary import DignitaryValuation
 from scriptorium.bots.orleans.plans import plan_actions
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.valuation import Valuation
@@ -19,6 +20,7 @@ from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
+    CITIZEN,
     COINS,
     DONE,
     DRAW,
@@ -50,6 +52,13 @@ from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import Pharmacy
 from scriptorium.games.orleans.travel import Guildhall, Move
 
+# By the name of the scenario; all others are played for points.
+VALUATIONS: Final[dict[str, type[Valuation]]] = {"dignitary": DignitaryValuation}
+
+
+def valuation(g: Game, p: Player, w: Weights) -> Valuation:
+    return VALUATIONS.get(g.rules.scenario.name, Valuation)(g, p, w)
+
 
 class Greedy(Bot):
     """Values every place and completes the most valuable first, then the next that fits; in the
@@ -69,12 +78,14 @@ class Greedy(Bot):
         asked = state.frames[-1].name
         if asked == "draw":
             return draw(state, p)
-        eye = Valuation(state, p, self.weights)
+        eye = valuation(state, p, self.weights)
         if asked == "plan":
             return self.plan(eye)
         legal = state.legal(seat)
         if asked == "act":
             return [self.act(eye, legal)]
+        if asked == "copy":
+            return [self.copy(eye, legal)]
         best, top = legal[0], NOTHING
         for action in legal:
             value = worth(eye, action)
@@ -116,6 +127,17 @@ class Greedy(Bot):
                 continue
             place = g.rules.places[action >> A & A_MASK]
             value = action_value(eye, tour, place, action & B_MASK)
+            if value > top:
+                best, top = action, value
+        return best
+
+    def copy(self, eye: Valuation, legal: list[int]) -> int:
+        """The most valuable action for the Well."""
+        best, top = legal[0], NOTHING
+        for action in legal:
+            place = eye.g.rules.places[action >> A & A_MASK]
+            travel: list[Place] = [place] if isinstance(place, (Move, Guildhall)) else []
+            value = action_value(eye, Tour(eye, travel), place, action & B_MASK)
             if value > top:
                 best, top = action, value
         return best
@@ -199,8 +221,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         rest = ((1 << len(tour.places)) - 1) & ~(1 << index)
         here = eye.p.merchant
         built = eye.p.built | 1 << here
-        now = best_rest(tour, rest, here, built, 255) + eye.station()
-        later = best_rest(tour, (1 << len(tour.places)) - 1, here, eye.p.built, 255)
+        now = best_rest(tour, rest, here, built, 255, 0) + eye.station()
+        later = best_rest(tour, (1 << len(tour.places)) - 1, here, eye.p.built, 255, 0)
         if now < later - 0.01:
             return 0.01
         return (now - tour.here) * w.hurry_build
@@ -231,16 +253,19 @@ def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
             way = packed & 0xFF
     index = tour.places.index(place)
     rest = ((1 << len(tour.places)) - 1) & ~(1 << index)
-    value = best_rest(tour, rest, town, p.built, way) - tour.here
+    found = eye.lying(town)
+    value = best_rest(tour, rest, town, p.built, way, found) - tour.here - eye.fare(place)
+    if found:
+        value += eye.citizen()
     return value + (eye.good(good) if good >= 0 else 0.0)
 
 
-def best_rest(tour: Tour, mask: int, town: int, built: int, last: int) -> float:
+def best_rest(tour: Tour, mask: int, town: int, built: int, last: int, gathered: int) -> float:
     """The best use of some of the remaining places; none has to be used."""
     best = NOTHING
     part = mask
     while True:
-        best = max(best, tour.best(part, town, built, last))
+        best = max(best, tour.best(part, town, built, last, gathered))
         if not part:
             return best
         part = (part - 1) & mask
@@ -253,6 +278,8 @@ def worth(eye: Valuation, action: int) -> float:
     a = action >> A & A_MASK
     if verb == SEND >> VERB:
         return eye.send(a, target(g, action), action & CHOICE_MASK)
+    if verb == CITIZEN >> VERB:
+        return eye.space_for_citizen(action & B_MASK)
     if verb == DONE >> VERB:
         return 0.0
     if verb == TAKE >> VERB:

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from scriptorium.bots.orleans.valuation import Valuation
+from typing import TYPE_CHECKING
+
 from scriptorium.games.orleans.pieces import NO_GOOD
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.travel import Guildhall, Move
 
+if TYPE_CHECKING:
+    from scriptorium.bots.orleans.valuation import Valuation
+
 
 class Tour:
     """The best order and way to use a set of places that move or build, from where the merchant
-    stands. A mask has a bit for each place, in the order of `places`."""
+    stands. A mask has a bit for each place, in the order of `places`; `gathered` has one for each
+    town whose citizen was gained on the way."""
 
     def __init__(self, eye: Valuation, places: list[Place]) -> None:
         self.eye = eye
         self.places = places
         self.memory: dict[int, float] = {}
-        self.here: float = eye.town(eye.p.merchant, eye.p.built)
+        self.here: float = eye.town(eye.p.merchant, eye.p.built, 0)
 
     def value(self, mask: int) -> float:
         """What using all these places is worth, beyond leaving the merchant where it is."""
         p = self.eye.p
-        return self.best(mask, p.merchant, p.built, 255) - self.here
+        return self.best(mask, p.merchant, p.built, 255, 0) - self.here
 
-    def best(self, mask: int, town: int, built: int, last: int) -> float:
+    def best(self, mask: int, town: int, built: int, last: int, gathered: int) -> float:
         if not mask:
-            return self.eye.town(town, built)
-        key = ((built << 8 | last) << 8 | town) << 8 | mask
+            return self.eye.town(town, built, gathered)
+        key = (((gathered << 32 | built) << 8 | last) << 8 | town) << 8 | mask
         known = self.memory.get(key)
         if known is not None:
             return known
@@ -35,23 +40,31 @@ class Tour:
             if mask >> i & 1:
                 rest = mask & ~(1 << i)
                 if isinstance(place, Move):
-                    best = max(best, self.move(place, rest, town, built, last))
+                    best = max(best, self.move(place, rest, town, built, last, gathered))
                 elif isinstance(place, Guildhall):
                     if self.eye.buildable(town, built) and self.eye.p.stations:
-                        value = self.best(rest, town, built | 1 << town, last)
+                        value = self.best(rest, town, built | 1 << town, last, gathered)
                         best = max(best, value + self.eye.station())
         self.memory[key] = best
         return best
 
-    def move(self, place: Move, rest: int, town: int, built: int, last: int) -> float:
+    def move(
+        self, place: Move, rest: int, town: int, built: int, last: int, gathered: int
+    ) -> float:
         best = -1000.0
         for packed in place.ways(self.eye.g, town):
             way = packed & 0xFF
-            value = self.best(rest, packed >> 8, built, way)
+            value = self.arrive(rest, packed >> 8, built, way, gathered)
             if way != last:
                 value += self.pick(way)
             best = max(best, value)
-        return best
+        return best - self.eye.fare(place)
+
+    def arrive(self, rest: int, town: int, built: int, way: int, gathered: int) -> float:
+        """The rest of the tour from a town just entered, with the citizen lying there."""
+        found = self.eye.lying(town) & ~gathered
+        value = self.best(rest, town, built, way, gathered | found)
+        return value + self.eye.citizen() if found else value
 
     def pick(self, way: int) -> float:
         """The better good on a connection, if it is worth taking."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scriptorium.bots.orleans.values import NOTHING, place_value, sending_value
 from scriptorium.bots.orleans.weights import Weights
+from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
@@ -21,6 +22,7 @@ from scriptorium.games.orleans.pieces import (
     TRADER,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.tiles import StageCoach
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.supply import no_coins_left
 
@@ -130,6 +132,11 @@ class Valuation:
         scarce = max(0, min(count, 5 - self.p.coins))
         return count + self.w.scarce_coin * scarce
 
+    def spend(self, count: int) -> float:
+        """What it costs to give coins away."""
+        scarce = max(0, min(count, count + 5 - self.p.coins))
+        return count + self.w.scarce_coin * scarce
+
     def station(self) -> float:
         g, p = self.g, self.p
         value = self.status + self.trading
@@ -165,7 +172,10 @@ class Valuation:
             return value
         step = p.tracks[kind] + 1
         if kind == FARMER:
-            value += self.good(rules.farm_goods[step - 1]) + w.census * self.left
+            good = rules.farm_goods[step - 1]
+            if good != NO_GOOD:
+                value += self.good(good)
+            value += w.census * self.left
         elif kind == BOATMAN:
             value += self.coins(rules.boat_coins[step - 1])
             if rules.boat_citizens[step] & g.citizens:
@@ -213,6 +223,20 @@ class Valuation:
                     best = max(best, self.send(kind, to, choice))
         return best
 
+    def deed(self, deed: Deed) -> float:
+        """Sending a follower to a deed, beyond the reward: whoever fills its last space takes the
+        citizen."""
+        free = sum(deed.free(self.g))
+        if free == 1 and deed.citizen & self.g.citizens:
+            return self.citizen()
+        if free == 2 and len(self.g.players) > 1:
+            return -self.w.hand_over
+        return 0.0
+
+    def space_for_citizen(self, space: int) -> float:
+        """Laying a citizen on a space before the game."""
+        return 0.0
+
     def place(self, place: Place) -> float:
         """Executing a place that neither moves, builds nor sends, by its best option."""
         if place.closed(self.g, self.p):
@@ -220,17 +244,26 @@ class Valuation:
         return place_value(place)(self, place)
 
     def pharmacy(self, coins: int) -> float:
-        scarce = max(0, min(coins, coins + 5 - self.p.coins))
-        return self.develop(coins) - coins - self.w.scarce_coin * scarce
+        return self.develop(coins) - self.spend(coins)
 
     # The map
+
+    def fare(self, place: Place) -> float:
+        """What using a place that moves costs."""
+        if not isinstance(place, StageCoach):
+            return 0.0
+        return self.spend(place.coins) if self.p.coins >= place.coins else -NOTHING
+
+    def lying(self, town: int) -> int:
+        """The town as a mask, if a citizen is gained by entering it."""
+        return 0
 
     def buildable(self, town: int, built: int) -> bool:
         """`built` are the own stations, planned ones included."""
         return not (built | self.g.taken) >> town & 1
 
-    def town(self, town: int, built: int) -> float:
-        """What it is worth to have the merchant here."""
+    def town(self, town: int, built: int, gathered: int) -> float:
+        """What it is worth to have the merchant here; what lay in the towns `gathered` is taken."""
         if self.left == 0:
             return 0.0
         w, g = self.w, self.g

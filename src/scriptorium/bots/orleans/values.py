@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from scriptorium.bots.orleans.tour import Tour
+from scriptorium.games.orleans.bans import banned
 from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
 from scriptorium.games.orleans.deeds import DEVELOPMENT, Deed
 from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import BOATMAN, TRADER
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.scenarios.tiles import Well
 from scriptorium.games.orleans.tiles import (
     Bathhouse,
     GunpowderTower,
@@ -82,22 +85,29 @@ def bathhouse(eye: Valuation, _: Place) -> float:
     return eye.w.bathhouse
 
 
+def well(eye: Valuation, place: Place) -> float:
+    """The best action there is to copy."""
+    g, p = eye.g, eye.p
+    best = NOTHING
+    for one in g.rules.places:
+        if p.owned & ~banned(g, p) & one.act_bit and one is not place:
+            if isinstance(one, (Move, Guildhall)):
+                best = max(best, Tour(eye, [one]).value(1))
+            else:
+                best = max(best, eye.place(one))
+    return best
+
+
 def elsewhere(_: Valuation, __: Place) -> float:
     """Valued by what it sends, or never executed."""
     return NOTHING
 
 
 def deed(eye: Valuation, to: Destination, choice: int) -> float:
-    """What a follower sent to a deed brings; whoever fills its last space takes the citizen."""
+    """What a follower sent to a deed brings."""
     assert isinstance(to, Deed)
-    g, w = eye.g, eye.w
     value = eye.develop(to.development) if choice == DEVELOPMENT else eye.coins(to.coins)
-    free = sum(to.free(g))
-    if free == 1 and to.citizen & g.citizens:
-        value += eye.citizen()
-    elif free == 2 and len(g.players) > 1:
-        value -= w.hand_over
-    return value
+    return value + eye.deed(to)
 
 
 PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
@@ -110,6 +120,7 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Hospital: hospital,
     Laboratory: laboratory,
     Bathhouse: bathhouse,
+    Well: well,
     TownHall: elsewhere,
     GunpowderTower: elsewhere,
     Move: elsewhere,
