@@ -15,11 +15,12 @@ from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.pieces import KNIGHT, N_KINDS
 from scriptorium.games.orleans.scenarios.dignitary import towns
 from scriptorium.games.orleans.scenarios.events import PayCoins
+from scriptorium.games.orleans.scenarios.tiles import StageCoach
 from scriptorium.games.orleans.state import Game, Player
 
+# In the points of `weights.toml`, which says what followers, technology and place tiles are worth.
 CITIZEN: Final = 14.0
 COIN: Final = 0.8
-FARE: Final = 3  # coins of a ride with the Stage Coach
 # Steps a round: how fast the goals come nearer if one goes for them.
 MOVES: Final = 1.0
 POINTS: Final = 1.5
@@ -37,6 +38,9 @@ class DignitaryValuation(Valuation):
         self.routes: dict[int, float] = {}
         self.neutral: list[int] = self._neutral()
         self.due: int = self._due()
+        coach = g.rules.by_id["stage_coach"]
+        assert isinstance(coach, StageCoach)
+        self.ride: int = coach.coins
 
     def _neutral(self) -> list[int]:
         """Followers that can be sent, by kind, wherever they are."""
@@ -49,7 +53,7 @@ class DignitaryValuation(Valuation):
     def _due(self) -> int:
         """The coins that the event of this round takes."""
         event = self.g.rules.event(self.g.event)
-        if self.g.round and isinstance(event, PayCoins) and self.left:
+        if self.g.round and isinstance(event, PayCoins):
             return event.strength(self.g)
         return 0
 
@@ -67,7 +71,7 @@ class DignitaryValuation(Valuation):
     # Coins: only rides cost any that matter; dues take the stations of the stock as well.
 
     def coins(self, count: int) -> float:
-        useful = FARE * (self.left + 1) - self.p.coins
+        useful = self.ride * (self.left + 1) - self.p.coins
         return COIN * max(0, min(count, useful))
 
     def spend(self, count: int) -> float:
