@@ -59,7 +59,7 @@ export class TableForm {
   }
   /** The way to play that all this comes to. */
   get way(): PlayWay | undefined {
-    return this.ways.find(({ players, scenario }) => players > 1 === this.players > 1 && scenario === this.scenario);
+    return this.ways.find(({ players, scenario: own }) => players > 1 === this.players > 1 && own === this.scenario);
   }
 
   get players(): number {
