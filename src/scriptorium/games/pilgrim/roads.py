@@ -110,12 +110,12 @@ def extend(
         tile = shapes.get(paths | path(entry, leave), CANNOT)
         if tile == CANNOT or not g.tiles[tile]:
             continue
-        ahead = facing(g, p, board.next[at * 6 + leave], leave, visited, allowed)
+        ahead = needs_ahead(g, p, board.next[at * 6 + leave], leave, visited, allowed)
         if ahead != CANNOT:
             out.append((needs | ahead) << NEEDS | verb | at << A | entry << 3 | leave)
 
 
-def facing(g: Game, p: Player, ahead: int, leave: int, visited: int, allowed: int) -> int:
+def needs_ahead(g: Game, p: Player, ahead: int, leave: int, visited: int, allowed: int) -> int:
     """What a path that leaves towards a hex needs there, or CANNOT (PIL-R17 to PIL-R20)."""
     if ahead == NOWHERE:
         return CANNOT
