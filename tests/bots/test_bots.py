@@ -13,8 +13,8 @@ from scriptorium.bots import ladder, weighing
 from scriptorium.bots.base import Bot, consult
 from scriptorium.bots.orleans import weights
 from scriptorium.bots.orleans.bots import Planner as PlannerBot
-from scriptorium.bots.orleans.eye import Eye
 from scriptorium.bots.orleans.plans import Planner, add
+from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.core import registry
 from scriptorium.core.errors import BadData, Problem
 from scriptorium.core.rng import Stream
@@ -112,7 +112,7 @@ def test_the_exact_search_finds_the_best_set() -> None:
         market = {"monk": 1, "knight": 1, "farmer": 1, "boatman": 1, "scholar": 1, "trader": 1}
         row = {"market": market, "tiles": [["hayrick"], ["winery"], ["library"]][seed % 3]}
         g = at("planning", {**row, "stations": []}, {}, round=4 + seed, seed=seed)
-        planner = Planner(Eye(g, g.players[0], weights.usual()))
+        planner = Planner(Valuation(g, g.players[0], weights.usual()))
         planner.best()
         assert planner.top == pytest.approx(by_trying_all(planner))
         checked += planner.top > 0

@@ -106,7 +106,7 @@ def test_the_lines_of_another_process_give_the_same_table(config: registry.Confi
             made.undo(seat)
             made.act(seat, state.rules.codec.text(action))
         for line in made.lines[other.count + 1 :]:
-            other.accept(line)
+            other.follow(line)
     assert other.ended
     assert other.lines == made.lines
     assert other.state.dump() == made.state.dump()
@@ -121,11 +121,11 @@ def test_a_line_that_does_not_fit_is_refused_and_changes_nothing() -> None:
     before = other.state.dump()
     for line in ("", "[]", first.replace("farmer", "knight"), first.replace('"n":1', '"n":2')):
         with pytest.raises(BadRecord):
-            other.accept(line)
+            other.follow(line)
     assert (other.state.dump(), other.count) == (before, 0)
-    other.accept(first)
+    other.follow(first)
     with pytest.raises(BadRecord):
-        other.accept(first)
+        other.follow(first)
     assert other.lines == made.lines
 
 

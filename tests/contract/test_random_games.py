@@ -160,7 +160,7 @@ def followers(row: dict[str, Any]) -> int:
 def test_events_do_not_change_the_game(config: registry.Config) -> None:
     with_sink = registry.load(config.game).new(config)
     for state, seat, action in lively.play(config):
-        assert with_sink.seals == state.seals
+        assert with_sink.barriers == state.barriers
         sink: list[Event] = []
         with_sink.sink = sink
         with_sink.apply(seat, action)

@@ -35,7 +35,7 @@ GAMES = registry.names()
 GAME = "orleans"  # the one that the translator itself is tested with
 PROBLEMS = ("Problem", "BadData", "BadPosition", "BadRecord")
 FAMILIES = ("reason", "problem", "prompt", "event")
-NAMED = ("Reason", "tell")  # calls whose key may be in a variable
+NAMED = ("Reason", "emit")  # calls whose key may be in a variable
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 of_every_game = pytest.mark.parametrize("game", GAMES)
@@ -105,7 +105,7 @@ def nodes(folder: str) -> list[ast.AST]:
 
 
 def called_name(call: ast.Call) -> str:
-    """The last part of what is called: `g.tell(...)` calls `tell`."""
+    """The last part of what is called: `g.emit(...)` calls `emit`."""
     function = call.func
     if isinstance(function, ast.Attribute):
         return function.attr
@@ -196,7 +196,7 @@ def questions(game: str) -> list[str]:
 def used(game: str) -> dict[str, set[str]]:
     """All keys that a game may need, by family."""
     reasons, problems = reason_keys(game), problem_keys(game)
-    events = keys("tell", own(game)) | {"line"}
+    events = keys("emit", own(game)) | {"line"}
     return dict(zip(FAMILIES, (reasons, problems, set(questions(game)), events), strict=True))
 
 
@@ -227,7 +227,7 @@ def test_no_text_is_left_over(game: str) -> None:
 def test_no_text_needs_a_value_that_is_not_given(game: str, lang: str) -> None:
     """Where the source names all values. What a state adds: the phase that it is time for."""
     catalogue = strict(lang, game=game).catalogue
-    for name, family in (("Reason", "reason"), ("tell", "event")):
+    for name, family in (("Reason", "reason"), ("emit", "event")):
         for call in calls(name, own(game)):
             given = {word.arg for word in call.keywords}
             if None in given or not call.args:  # **values
@@ -548,10 +548,10 @@ def test_names_take_the_form_the_sentence_needs() -> None:
 def test_names_of_pilgrim_take_the_form_the_sentence_needs() -> None:
     state = start(2, game="pilgrim").state
     english, german = (strict(lang, state, "pilgrim") for lang in LANGUAGES)
-    lay = state.ruleset.codec.spoken(state.ruleset.codec.action("lay e7 sw n"))
+    lay = state.ruleset.codec.action_text(state.ruleset.codec.action("lay e7 sw n"))
     assert english.label(lay) == "lay a road with a gentle curve on E7, from south-west to north"
     assert german.label(lay) == "eine Straße mit weiter Kurve auf E7 legen, von Südwest nach Nord"
-    shift = state.ruleset.codec.spoken(state.ruleset.codec.action("shift fields vestry"))
+    shift = state.ruleset.codec.action_text(state.ruleset.codec.action("shift fields vestry"))
     assert german.label(shift) == "den Akolyten von den Feldern in die Sakristei umstellen"
     hired = {"building": "mill", "good": "coin"}
     assert german.t("event-hired", owner="map", **hired) == (

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from scriptorium.cli.screen import wrap
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.decision import Decision, Option
 from scriptorium.drawing import Item, Line, Row, Span, width_of
 from scriptorium.texts import Texts
@@ -209,7 +209,7 @@ def fitted(piece: list[Span], room: int) -> tuple[list[Span], list[Line]]:
     return [*piece[:-1], (start, style)], [[(part, style)] for part in more]
 
 
-def spellings(action: Option | Spoken, texts: Texts) -> list[str]:
+def spellings(action: Option | ActionText, texts: Texts) -> list[str]:
     """All that somebody who reads the screen may call an action. What is not on the screen (no
     option) is known by its text, its label and its parts."""
     asked = (action.text, action.args, isinstance(action, Option))
@@ -224,7 +224,7 @@ def spellings(action: Option | Spoken, texts: Texts) -> list[str]:
     return texts.spelled[asked]
 
 
-def screen_names(action: Option | Spoken, texts: Texts) -> list[str]:
+def screen_names(action: Option | ActionText, texts: Texts) -> list[str]:
     """What the menu shows of it: its row, and its words there, at length and abbreviated."""
     key = f"action-{action.label}"
     if not texts.catalogue.has(key, "group"):
@@ -234,7 +234,7 @@ def screen_names(action: Option | Spoken, texts: Texts) -> list[str]:
     return [f"{group} {texts.label(action, form)}" for form in forms]
 
 
-def matches(typed: str, actions: Sequence[Option | Spoken], texts: Texts) -> list[int]:
+def matches(typed: str, actions: Sequence[Option | ActionText], texts: Texts) -> list[int]:
     """The options that fit best: by canonical text, by its beginning, by words."""
     words = normal(typed)
     if not words:
@@ -269,7 +269,7 @@ def _fits(typed: list[str], words: list[str]) -> int:
     return whole
 
 
-def _plainest(fits: list[int], actions: Sequence[Option | Spoken], texts: Texts) -> list[int]:
+def _plainest(fits: list[int], actions: Sequence[Option | ActionText], texts: Texts) -> list[int]:
     """An option that says nothing but what the others say too is meant: "farmer village" is no
     marked farmer, and no technology instead of a farmer."""
     if len(fits) < 2:
@@ -289,7 +289,7 @@ def _plainest(fits: list[int], actions: Sequence[Option | Spoken], texts: Texts)
     return least if len(least) == 1 else fits
 
 
-def nearest(typed: str, actions: Sequence[Option | Spoken], texts: Texts) -> list[int]:
+def nearest(typed: str, actions: Sequence[Option | ActionText], texts: Texts) -> list[int]:
     names: dict[str, int] = {}
     for i, one in enumerate(actions):
         for name in spellings(one, texts):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from scriptorium.cli import store
 from scriptorium.cli.menu import Menu, matches, normal, number_in
 from scriptorium.cli.screen import cropped, wrap
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Illegal
 from scriptorium.texts import Plain, Texts
 from scriptorium.texts.ledger import Ledger
@@ -165,7 +165,7 @@ def why(asked: Asked) -> bool:
     index = menu.numbered(rest)
     if index is not None:
         rest = menu.options[index].text
-    near: list[Spoken] = []
+    near: list[ActionText] = []
     action = known_action(session, rest, menu, near)
     if action is not None:
         session.explain(asked.seat, action)
@@ -179,7 +179,7 @@ def why(asked: Asked) -> bool:
 
 
 def known_action(
-    session: Session, typed: str, menu: Menu | None = None, near: list[Spoken] | None = None
+    session: Session, typed: str, menu: Menu | None = None, near: list[ActionText] | None = None
 ) -> int | None:
     """The action of the game that is meant, legal or not; None if that is not clear (`near` then
     gets those that fit)."""
@@ -196,7 +196,7 @@ def known_action(
         if len(found) == 1:
             return codec.action(offered[found[0]].text)
         if found and near is not None:
-            near += [codec.spoken(codec.action(offered[i].text)) for i in found]
+            near += [codec.action_text(codec.action(offered[i].text)) for i in found]
             return None
     found = matches(typed, spoken, session.texts)
     if len(found) == 1:

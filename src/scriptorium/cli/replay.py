@@ -110,7 +110,7 @@ class Walk:
         raw = entry.get("do", "")
         if raw:
             codec = self.whole.state.ruleset.codec
-            what = self.texts.label(codec.spoken(codec.action(raw)))
+            what = self.texts.label(codec.action_text(codec.action(raw)))
         else:
             what = self.texts.t("replay-undo", entry=entry.get("undo", 0))
         text = self.texts.t(

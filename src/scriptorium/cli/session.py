@@ -259,7 +259,7 @@ class Session:
     def explain(self, seat: int, action: int) -> None:
         """Why an action is not possible, with its rule; or that it is."""
         codec = self.table.state.ruleset.codec
-        label = self.texts.label(codec.spoken(action))
+        label = self.texts.label(codec.action_text(action))
         reason = self.table.state.why(seat, action)
         if reason is None:
             self.note(self.texts.t("why-legal", action=label), "ok")

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from scriptorium.core.errors import Illegal, Reason
 
 
-class Spoken:
+class ActionText:
     """One action as people see it.
 
     `text` is canonical. `label` is a key of the catalogue (`action-LABEL`), `args` are the things
@@ -33,9 +33,9 @@ class Spoken:
 class Codec:
     """Turns actions into texts and back; built once for each rule set."""
 
-    def __init__(self, spoken: Iterable[Spoken]) -> None:
-        self._by_action: dict[int, Spoken] = {}
-        self._by_text: dict[str, Spoken] = {}
+    def __init__(self, spoken: Iterable[ActionText]) -> None:
+        self._by_action: dict[int, ActionText] = {}
+        self._by_text: dict[str, ActionText] = {}
         for one in spoken:
             if one.action in self._by_action or one.text in self._by_text:
                 raise ValueError(f"two actions are called {one.text!r}")
@@ -45,13 +45,13 @@ class Codec:
     def __len__(self) -> int:
         return len(self._by_action)
 
-    def __iter__(self) -> Iterator[Spoken]:
+    def __iter__(self) -> Iterator[ActionText]:
         return iter(self._by_action.values())
 
     def text(self, action: int) -> str:
         return self._by_action[action].text
 
-    def spoken(self, action: int) -> Spoken:
+    def action_text(self, action: int) -> ActionText:
         return self._by_action[action]
 
     def knows(self, text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 
 
@@ -63,5 +63,5 @@ class Decision:
         }
 
 
-def option(spoken: Spoken, refused: Reason | None = None, takes_back: bool = False) -> Option:
-    return Option(spoken.text, spoken.label, spoken.args, refused, takes_back)
+def option(action: ActionText, refused: Reason | None = None, takes_back: bool = False) -> Option:
+    return Option(action.text, action.label, action.args, refused, takes_back)

@@ -99,7 +99,7 @@ def frame_problems(state: State, seats: int) -> list[str]:
     if state.over or not state.frames:
         return [] if state.over and not state.frames else ["over"]
     later = state.copy()
-    asks = later.frames[-1].ready(later) and all(state.legal(seat) for seat in state.to_act)
+    asks = later.frames[-1].begin(later) and all(state.legal(seat) for seat in state.to_act)
     return [] if asks else [f"frames: {state.frames[-1].name}"]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 
@@ -48,19 +48,19 @@ class Frame(Generic[G]):
         """Carry out a legal action. False: this frame simply goes on; True: settle the stack."""
         raise NotImplementedError
 
-    def ready(self, g: G) -> bool:
-        """Called when the frame is on top of the stack and nobody has been asked yet.
+    def begin(self, g: G) -> bool:
+        """Called when the frame comes to the top of the stack; it may change the state.
 
-        True: there is something to ask. False: the frame has done its work (paid, passed on)
-        and has taken itself off the stack.
+        True: somebody has to choose. False: nobody has to; the frame has done its work (paid,
+        passed on) and has taken itself off the stack.
         """
         return True
 
-    def accepts(self, g: G, seat: int) -> list[int]:
+    def takebacks(self, g: G, seat: int) -> list[int]:
         """What `step` allows beyond `legal`: taking back. Random play would wander in it."""
         return []
 
-    def tempting(self, g: G, seat: int) -> list[int]:
+    def near_misses(self, g: G, seat: int) -> list[int]:
         """Actions a player may look for in vain; each is shown with its reason."""
         return []
 
@@ -76,7 +76,7 @@ class Frame(Generic[G]):
         """Values for the frame's prompt (`prompt-NAME` in the catalogue)."""
         return {}
 
-    def told(self, g: G, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: G, seat: int, action: ActionText) -> ActionText:
         """An action as it is offered here: with what only the table can say of it."""
         return action
 

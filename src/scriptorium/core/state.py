@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core.codec import Codec, Spoken
+from scriptorium.core.codec import ActionText, Codec
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.decision import Decision, option
 from scriptorium.core.errors import Illegal, Reason
@@ -56,8 +56,8 @@ class State:
     """One game in progress.
 
     `phase` is the index of the current phase. `round` counts the rounds from 1; it is 0 before the
-    first one, and always in a game without rounds. `over` is true when the game has ended. `seals`
-    counts the moments nobody can go back behind: a draw, a reveal, a declaration. `sink`
+    first one, and always in a game without rounds. `over` is true when the game has ended.
+    `barriers` counts the moments nobody can go back behind: a draw, a reveal, a declaration. `sink`
     collects events while it is a list; bots leave it None and pay nothing for it.
     """
 
@@ -69,13 +69,13 @@ class State:
             self.phase: int = -1
             self.round: int = 0
             self.over: bool = False
-            self.seals: int = 0
+            self.barriers: int = 0
         else:
             self.frames = src.frames[:]
             self.phase = src.phase
             self.round = src.round
             self.over = src.over
-            self.seals = src.seals
+            self.barriers = src.barriers
 
     # The engine's side: fast, trusting.
 
@@ -108,7 +108,7 @@ class State:
         frames = self.frames
         while True:
             if frames:
-                if frames[-1].ready(self):
+                if frames[-1].begin(self):
                     return
             elif self.over:
                 return
@@ -151,7 +151,7 @@ class State:
         if seat not in seats:
             rule = frame.waiting(self, seat)
             return Reason("not-your-turn", rule, phase=frame.name, seats=list(seats))
-        if action in frame.legal(self, seat) or action in frame.accepts(self, seat):
+        if action in frame.legal(self, seat) or action in frame.takebacks(self, seat):
             return None
         found = frame.why(self, seat, action)
         if found.key == "not-now":
@@ -167,26 +167,26 @@ class State:
             return None
         frame = self.frames[-1]
         legal = frame.legal(self, seat)
-        back = frame.accepts(self, seat)
+        back = frame.takebacks(self, seat)
         known = set(legal) | set(back)
         return Decision(
             seat,
             frame.name,
             frame.prompt(self, seat),
-            tuple(option(self.told(seat, action)) for action in legal)
-            + tuple(option(self.told(seat, action), takes_back=True) for action in back),
+            tuple(option(self.describe(seat, action)) for action in legal)
+            + tuple(option(self.describe(seat, action), takes_back=True) for action in back),
             tuple(
-                option(self.told(seat, action), frame.why(self, seat, action))
-                for action in frame.tempting(self, seat)
+                option(self.describe(seat, action), frame.why(self, seat, action))
+                for action in frame.near_misses(self, seat)
                 if action not in known
             ),
         )
 
-    def told(self, seat: int, action: int) -> Spoken:
+    def describe(self, seat: int, action: int) -> ActionText:
         """An action as it is offered to a seat that is to act."""
-        return self.frames[-1].told(self, seat, self.ruleset.codec.spoken(action))
+        return self.frames[-1].describe(self, seat, self.ruleset.codec.action_text(action))
 
-    def tell(
+    def emit(
         self, _kind: str, _seat: int | None, _only: int | None = None, /, **values: Any
     ) -> None:
         """Report an event. Callers check `sink` first, so that bots pay nothing."""

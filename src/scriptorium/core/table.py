@@ -143,7 +143,7 @@ class Table:
         self._close()
         return entry
 
-    def accept(self, line: str) -> None:
+    def follow(self, line: str) -> None:
         """Carry out the next line of the record, which somebody else has written."""
         if self._writer.entry(**_content(line)) != line:
             raise BadRecord("record-check", entry=self.count + 1)
@@ -227,7 +227,7 @@ class Table:
         action closes the past, and so does a seal (a draw, a reveal, a declaration).
         """
         state, frame = self.state, moment.before.frames[-1]
-        sealed = state.seals != moment.before.seals
+        sealed = state.barriers != moment.before.barriers
         if frame.simultaneous and state.frames and state.frames[-1] is frame:
             self._moments = self._side_by_side(moment, sealed)
         elif sealed:

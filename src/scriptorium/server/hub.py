@@ -275,7 +275,7 @@ class Hub:
             return
         try:
             for line in await self.store.lines(room.id, room.table.count):
-                room.table.accept(line)
+                room.table.follow(line)
         except BadRecord:
             log.exception("table %s: memory and database differ", room.id)
             await self.load_game(room)

@@ -173,14 +173,14 @@ class Reason(Message):
     values: dict[str, Any]
 
 
-class Spoken(Message):
+class ActionText(Message):
     """An action in the catalogue's terms: `action-LABEL`, filled with `args`."""
 
     label: str
     args: dict[str, str]
 
 
-class Option(Spoken):
+class Option(ActionText):
     text: str
     targets: list[str]  # the board elements it concerns, as role:id
     refused: Reason | None = None
@@ -210,7 +210,7 @@ class LogEntry(Message):
     round: int
     do: str
     events: list[Happening]
-    spoken: dict[str, Spoken]  # the actions it quotes, its own included
+    spoken: dict[str, ActionText]  # the actions it quotes, its own included
     auto: bool  # played by itself
     undo: int | None
 

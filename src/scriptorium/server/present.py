@@ -114,7 +114,7 @@ def spoken(entry: Entry, codec: Codec) -> dict[str, Any]:
     for event in entry.events:
         for value in event.values.values():
             quoted.update(one for one in _texts(value) if codec.knows(one))
-    found = {text: codec.spoken(codec.action(text)) for text in sorted(quoted)}
+    found = {text: codec.action_text(codec.action(text)) for text in sorted(quoted)}
     return {text: {"label": one.label, "args": dict(one.args)} for text, one in found.items()}
 
 

@@ -182,6 +182,6 @@ class Room:
             if wish.kind != "person" or not wish.auto or self.table.can_undo(seat):
                 continue
             legal = state.legal(seat)
-            if len(legal) == 1 and not state.frames[-1].accepts(state, seat):
+            if len(legal) == 1 and not state.frames[-1].takebacks(state, seat):
                 return seat, state.ruleset.codec.text(legal[0])
         return None

@@ -40,7 +40,7 @@ class MissingText(LookupError):
 
 
 class Labelled(Protocol):
-    """An action as people see it: core's Spoken and Option."""
+    """An action as people see it: core's ActionText and Option."""
 
     @property
     def label(self) -> str: ...
@@ -247,7 +247,7 @@ class Texts:
         if isinstance(value, list | tuple):
             return self._list(role, form, value)
         if role == "action" and self.codec is not None:
-            return self.label(self.codec.spoken(self.codec.action(value)), form)
+            return self.label(self.codec.action_text(self.codec.action(value)), form)
         if role and (self.catalogue.has(f"{role}-{value}") or self.strict):
             return self.name(role, value, form)
         if isinstance(value, str):
@@ -274,7 +274,7 @@ class Texts:
         assert self.codec is not None
         groups: dict[str, list[str]] = {}
         for action in actions:
-            spoken = self.codec.spoken(action)
+            spoken = self.codec.action_text(action)
             groups.setdefault(self.label(spoken, "group"), []).append(self.label(spoken, "item"))
         parts = [
             self.t("list-group", group=Plain(group), items=Plain(", ".join(items)))

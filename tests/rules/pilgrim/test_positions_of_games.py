@@ -105,7 +105,7 @@ def course(g: Game, route: tuple[int, ...]) -> str:
 def compared(g: Game) -> dict[str, Any]:
     """A dump without chance, and without the order of things that lie beside each other."""
     state: dict[str, Any] = g.dump()["state"]
-    for key in ("r1", "r2", "seals"):
+    for key in ("r1", "r2", "barriers"):
         del state[key]
     state["bag"].sort()
     state["drawn"].sort()

@@ -97,9 +97,9 @@ def test_with_all_gates_used_nothing_happens() -> None:
 def test_without_a_site_left_to_visit_it_lays_nothing() -> None:
     g = east({"routes": ["f7 f8 e8 d9 c9", "g7 h8 h9 i9 j10"]})
     assert sites(g, 2) == ["NE", "SE"]
-    seals = g.seals
+    barriers = g.barriers
     assert len(roads(g)) == 2
-    assert g.seals == seals  # not even the die is rolled
+    assert g.barriers == barriers  # not even the die is rolled
 
 
 @pytest.mark.rule("PIL-SOLO-24", "PIL-R73")

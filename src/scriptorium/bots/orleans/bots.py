@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from scriptorium.bots.base import Bot
-from scriptorium.bots.orleans.eye import NOTHING, Eye
 from scriptorium.bots.orleans.plans import plan_actions
 from scriptorium.bots.orleans.tour import Tour
+from scriptorium.bots.orleans.valuation import NOTHING, Valuation
 from scriptorium.bots.orleans.weights import Weights, usual
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
@@ -66,7 +66,7 @@ class Greedy(Bot):
         asked = state.frames[-1].name
         if asked == "draw":
             return draw(state, p)
-        eye = Eye(state, p, self.weights)
+        eye = Valuation(state, p, self.weights)
         if asked == "plan":
             return self.plan(eye)
         legal = state.legal(seat)
@@ -79,7 +79,7 @@ class Greedy(Bot):
                 best, top = action, value
         return [best]
 
-    def plan(self, eye: Eye) -> list[int]:
+    def plan(self, eye: Valuation) -> list[int]:
         out: list[int] = []
         if eye.p.tech_free or eye.p.tech_bound:
             spot = self.technology(eye)
@@ -89,7 +89,7 @@ class Greedy(Bot):
         out.append(READY)
         return out
 
-    def technology(self, eye: Eye) -> int:
+    def technology(self, eye: Valuation) -> int:
         best, top = -1, NOTHING
         for action in eye.g.legal(eye.p.seat):
             if action >> VERB in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
@@ -98,7 +98,7 @@ class Greedy(Bot):
                     best, top = action, value
         return best
 
-    def act(self, eye: Eye, legal: list[int]) -> int:
+    def act(self, eye: Valuation, legal: list[int]) -> int:
         """The most valuable action, what others may take first a little earlier."""
         g, p = eye.g, eye.p
         travel: list[Place] = [
@@ -149,7 +149,7 @@ class Novice(Bot):
         self.chance.shuffle(order)
         market = p.market[:]
         for place in order:
-            if place.act_bit and not place.standing and not stuck(g, p, place):
+            if place.act_bit and not place.needs_nobody and not stuck(g, p, place):
                 out += self.complete(g, p, place, market)
         out.append(READY)
         return out
@@ -159,7 +159,7 @@ class Novice(Bot):
         out: list[int] = []
         wanted = [s for s in range(place.start, place.end) if not p.filled >> s & 1]
         for space in wanted[:1] if place.partial else wanted:
-            tiles = [t for t in range(len(left)) if left[t] and p.accept[t] >> space & 1]
+            tiles = [t for t in range(len(left)) if left[t] and p.allowed[t] >> space & 1]
             if not tiles:
                 return []
             left[tiles[0]] -= 1
@@ -188,7 +188,7 @@ def stuck(g: Game, p: Player, place: Place) -> bool:
     return bool(place.returns and place.closed(g, p))
 
 
-def action_value(eye: Eye, tour: Tour, place: Place, argument: int) -> float:
+def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> float:
     """Executing a place in one way, with what the other activated places add afterwards."""
     w = eye.w
     if isinstance(place, Guildhall):
@@ -207,18 +207,18 @@ def action_value(eye: Eye, tour: Tour, place: Place, argument: int) -> float:
         return eye.recruit(argument) * w.hurry_recruit
     if isinstance(place, Pharmacy):
         return eye.pharmacy(argument)
-    if isinstance(place, TownHall) or place.standing:
+    if isinstance(place, TownHall) or place.needs_nobody:
         best = NOTHING
-        tiles = eye.p.tower if place.standing else eye.p.spaces[place.start : place.end]
+        tiles = eye.p.tower if place.needs_nobody else eye.p.spaces[place.start : place.end]
         for i, tile in enumerate(tiles):
-            kind = (i if tile else -1) if place.standing else tile
+            kind = (i if tile else -1) if place.needs_nobody else tile
             if 0 <= kind < N_KINDS:
                 best = max(best, eye.best_send(kind))
         return best
     return eye.place(place)
 
 
-def move_value(eye: Eye, tour: Tour, place: Move, argument: int) -> float:
+def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
     g, p = eye.g, eye.p
     town = (argument >> 3) - 1
     good = (argument & 7) - 1
@@ -243,7 +243,7 @@ def best_rest(tour: Tour, mask: int, town: int, built: int, last: int) -> float:
         part = (part - 1) & mask
 
 
-def worth(eye: Eye, action: int) -> float:
+def worth(eye: Valuation, action: int) -> float:
     """What a choice outside planning and acting is worth."""
     g, p, w = eye.g, eye.p, eye.w
     verb = action >> VERB
@@ -275,7 +275,7 @@ def worth(eye: Eye, action: int) -> float:
     return 0.0
 
 
-def placing(eye: Eye, tile: int, space: int) -> float:
+def placing(eye: Valuation, tile: int, space: int) -> float:
     """The Bathhouse: a follower that completes a valuable place is worth most."""
     g, p = eye.g, eye.p
     place = g.rules.places[g.rules.place_of[space]]
@@ -291,7 +291,7 @@ def placing(eye: Eye, tile: int, space: int) -> float:
     return value if missing == 1 else 0.1 * value / missing
 
 
-def price(eye: Eye, item: int, which: int) -> float:
+def price(eye: Valuation, item: int, which: int) -> float:
     """What giving an item under torture costs."""
     g, p = eye.g, eye.p
     if item == GIVE_STOCK:

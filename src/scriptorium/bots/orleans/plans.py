@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from scriptorium.bots.orleans.eye import Eye
 from scriptorium.bots.orleans.tour import Tour
+from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.games.orleans.board import TownHall
 from scriptorium.games.orleans.pieces import (
     KIND_OF,
@@ -42,7 +42,7 @@ class Candidate:
 class Planner:
     """The candidates of one position and the best sets of them."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, eye: Valuation) -> None:
         self.eye = eye
         g, p = eye.g, eye.p
         self.have: list[int] = [0] * N_KINDS
@@ -67,7 +67,7 @@ class Planner:
         if isinstance(place, TownHall):
             self.consider_sending(place)
             return
-        if place.standing:
+        if place.needs_nobody:
             return
         demand = self.missing(place)
         if not self.feasible(demand):
@@ -263,7 +263,7 @@ def add(demand: list[int], more: list[int]) -> None:
 class Layer:
     """Lays followers for a chosen set, as actions."""
 
-    def __init__(self, eye: Eye) -> None:
+    def __init__(self, eye: Valuation) -> None:
         p = eye.p
         self.eye = eye
         self.market: list[int] = p.market[:]
@@ -321,10 +321,10 @@ class Layer:
 
     def substitute(self, space: int) -> int:
         """Anybody else who may stand there, monks last."""
-        accept = self.eye.p.accept
+        allowed = self.eye.p.allowed
         for kind in range(N_KINDS):
             tile = self.of_kind(kind)
-            if tile >= 0 and accept[tile] >> space & 1:
+            if tile >= 0 and allowed[tile] >> space & 1:
                 return tile
         return -1
 
@@ -372,7 +372,7 @@ class Layer:
         return best
 
 
-def plan_actions(eye: Eye, exact: bool) -> list[int]:
+def plan_actions(eye: Valuation, exact: bool) -> list[int]:
     """A whole plan: placements for the best set, and for what is in the way."""
     planner = Planner(eye)
     members = planner.best() if exact else planner.greedy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scriptorium.bots.orleans.eye import Eye
+from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.games.orleans.pieces import NO_GOOD
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.travel import Guildhall, Move
@@ -12,7 +12,7 @@ class Tour:
     """The best order and way to use a set of places that move or build, from where the merchant
     stands. A mask has a bit for each place, in the order of `places`."""
 
-    def __init__(self, eye: Eye, places: list[Place]) -> None:
+    def __init__(self, eye: Valuation, places: list[Place]) -> None:
         self.eye = eye
         self.places = places
         self.memory: dict[int, float] = {}

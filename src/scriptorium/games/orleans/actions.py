@@ -70,7 +70,7 @@ class Acting(Frame["Game"]):
             return self.passes(g, seat)
         place = g.rules.places[action >> A & A_MASK]
         if g.sink is not None:
-            g.tell("acted", seat, place=place.id)
+            g.emit("acted", seat, place=place.id)
         depth = len(g.frames)
         place.execute(g, p, action & B_MASK)
         # First the effect, then the followers return (ORL-ACT-6, ORL-BATH-6).
@@ -84,7 +84,7 @@ class Acting(Frame["Game"]):
         p = g.players[seat]
         g.passed |= 1 << seat
         if g.sink is not None:
-            g.tell("passed", seat)
+            g.emit("passed", seat)
         over = g.passed == (1 << g.n) - 1
         if over:
             g.frames.pop()
@@ -108,7 +108,7 @@ class Acting(Frame["Game"]):
     def waiting(self, g: Game, seat: int) -> str:
         return "ORL-ACT-2" if g.passed >> seat & 1 else "ORL-ACT-1"
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
         out: list[int] = []
         for place in g.rules.places:
@@ -116,8 +116,8 @@ class Acting(Frame["Game"]):
                 legal: list[int] = []
                 if p.active & place.act_bit and not g.banned >> place.index & 1:
                     place.options(g, p, legal)
-                if not legal or place.tempting(g, p) != [place.act]:
-                    out += place.tempting(g, p)
+                if not legal or place.near_misses(g, p) != [place.act]:
+                    out += place.near_misses(g, p)
         return out
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -107,11 +107,11 @@ def _spaces(g: Game, p: Player) -> Iterator[str]:
             if p.spaces[space] == EMPTY:
                 open_ |= 1 << rules.first[space]
         on_it = filled & place.mask
-        if place.standing or (on_it and (place.partial or on_it == place.mask)):
+        if place.needs_nobody or (on_it and (place.partial or on_it == place.mask)):
             active |= place.act_bit
         if TECHNOLOGY in p.spaces[place.start : place.end]:
             tech |= place.mask
-    found = (p.filled, p.open, p.active, p.tech_spaces, p.accept)
-    wanted = (filled, open_, active, tech, rules.acceptance(p.owned))
+    found = (p.filled, p.open, p.active, p.tech_spaces, p.allowed)
+    wanted = (filled, open_, active, tech, rules.allowed_spaces(p.owned))
     if found != wanted:
         yield f"seat {p.seat + 1}: masks {found}, wanted {wanted}"

@@ -109,7 +109,7 @@ class Village(Place):
             for kind in (BOATMAN, CRAFTSMAN, TRADER)
         ]
 
-    def tempting(self, g: Game, p: Player) -> list[int]:
+    def near_misses(self, g: Game, p: Player) -> list[int]:
         if not p.active & self.act_bit:
             return [self.act]
         return [self.act | kind for kind in (BOATMAN, CRAFTSMAN, TRADER)]
@@ -152,7 +152,7 @@ class TownHall(Place):
     def execute(self, g: Game, p: Player, argument: int) -> None:
         g.frames.append(SendToDeeds(p.seat, self.index, 0))
 
-    def hopeless(self, g: Game, p: Player) -> int:
+    def closed_if_full(self, g: Game, p: Player) -> int:
         """While nobody lies here, anybody may come."""
         if p.filled & self.mask:
             return self.closed(g, p)

@@ -27,10 +27,10 @@ class Census(Phase["Game"]):
         if positions.count(front) == 1:
             leader = g.players[positions.index(front)]
             if g.sink is not None:
-                g.tell("census-leads", leader.seat)
+                g.emit("census-leads", leader.seat)
             receive(g, leader, 1)
         if g.n > 2 and positions.count(back) == 1:
             last = g.players[positions.index(back)]
             if g.sink is not None:
-                g.tell("census-last", last.seat)
+                g.emit("census-last", last.seat)
             demand(g, last, 1)

@@ -28,12 +28,12 @@ def gain_place(g: Game, p: Player, place: Place) -> None:
     g.stock &= ~(1 << place.index)
     p.owned |= 1 << place.index
     p.open |= place.firsts
-    if place.standing:
+    if place.needs_nobody:
         p.active |= place.act_bit
     if place.substitutes:
-        p.accept = g.rules.acceptance(p.owned)
+        p.allowed = g.rules.allowed_spaces(p.owned)
     if g.sink is not None:
-        g.tell("tile", p.seat, place=place.id)
+        g.emit("tile", p.seat, place=place.id)
 
 
 def lose_place(g: Game, p: Player, place: Place) -> None:
@@ -50,7 +50,7 @@ def lose_place(g: Game, p: Player, place: Place) -> None:
     p.open &= ~place.mask
     p.active &= ~place.act_bit
     if place.substitutes:
-        p.accept = g.rules.acceptance(p.owned)
+        p.allowed = g.rules.allowed_spaces(p.owned)
 
 
 def open_stacks(g: Game, step: int) -> list[str]:
@@ -68,7 +68,7 @@ class ChooseTile(SeatFrame["Game"]):
         step = g.players[self.seat].tracks[TRADER]
         return g.stock & g.rules.stacks_open[step]
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         """Without a tile left the trader comes alone (ORL-CITY-7)."""
         if self.on_offer(g):
             return True
@@ -83,7 +83,7 @@ class ChooseTile(SeatFrame["Game"]):
         gain_place(g, g.players[seat], g.rules.places[action >> A & A_MASK])
         return True
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         return tiles(TAKE, g.rules.all_tiles)
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -108,7 +108,7 @@ class RemoveTile(SeatFrame["Game"]):
         place = g.rules.places[action >> A & A_MASK]
         g.stock &= ~(1 << place.index)
         if g.sink is not None:
-            g.tell("removed", seat, place=place.id)
+            g.emit("removed", seat, place=place.id)
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -56,7 +56,7 @@ def fill_deed(g: Game, p: Player, kind: int, deed: int, development: bool) -> No
     complete now (ORL-DEED-4 to ORL-DEED-8)."""
     g.deeds[deed * N_KINDS + kind] -= 1
     if g.sink is not None:
-        g.tell("sent", p.seat, kind=KINDS[kind], deed=g.rules.deed_names[deed])
+        g.emit("sent", p.seat, kind=KINDS[kind], deed=g.rules.deed_names[deed])
     if development:
         develop(g, p, g.rules.deed_development[deed])
     else:
@@ -82,7 +82,7 @@ class SendToDeeds(SeatFrame["Game"]):
         """The neutral followers lying there, each kind once."""
         p = g.players[self.seat]
         place = g.rules.places[self.place]
-        if place.standing:
+        if place.needs_nobody:
             return [kind for kind in range(N_KINDS) if p.tower[kind]]
         lying = p.spaces[place.start : place.end]
         return [kind for kind in range(N_KINDS) if kind in lying]
@@ -100,7 +100,7 @@ class SendToDeeds(SeatFrame["Game"]):
                         out.append(SEND | kind << A | deed << 1 | 1)
         return out
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if self.sent < AT_ONCE and self.sends(g):
             return True
         g.frames.pop()
@@ -125,7 +125,7 @@ class SendToDeeds(SeatFrame["Game"]):
 
     def take_away(self, g: Game, p: Player, kind: int) -> None:
         place = g.rules.places[self.place]
-        if place.standing:
+        if place.needs_nobody:
             p.tower = p.tower[:]
             p.tower[kind] -= 1
             return
@@ -134,16 +134,16 @@ class SendToDeeds(SeatFrame["Game"]):
                 lift(g.rules, p, space)
                 return
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         tiles = self.kinds(g)
-        if g.rules.places[self.place].standing:
+        if g.rules.places[self.place].needs_nobody:
             tower = g.players[seat].tower
             tiles += [tile for tile in range(MARKED, N_TILES) if tower[tile]]
         deeds = range(g.rules.n_deeds)
         return [SEND | tile << A | deed << 1 for tile in tiles for deed in deeds]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
-        from_tower = g.rules.places[self.place].standing
+        from_tower = g.rules.places[self.place].needs_nobody
         rule = "ORL-GUNP-3" if from_tower else "ORL-TOWN-4"
         if action >> VERB != SEND >> VERB:
             return Reason("must-send", rule)

@@ -28,7 +28,7 @@ def develop(g: Game, p: Player, points: int) -> None:
             receive(g, p, coins)
         take_citizen(g, p, rules.development_citizens[p.development])
     if g.sink is not None and p.development > start:
-        g.tell("developed", p.seat, points=p.development - start, space=p.development)
+        g.emit("developed", p.seat, points=p.development - start, space=p.development)
 
 
 def gains(g: Game, p: Player, coins: int, points: int) -> list[dict[str, Any]]:
@@ -62,7 +62,7 @@ def gain_citizen(g: Game, p: Player) -> None:
     """From a track or a complete deed."""
     p.citizens += 1
     if g.sink is not None:
-        g.tell("citizen", p.seat)
+        g.emit("citizen", p.seat)
 
 
 def may_fall_back(g: Game, p: Player) -> bool:

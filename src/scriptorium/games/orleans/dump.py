@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NUMBERS = [
     "phase",
-    "seals",
+    "barriers",
     "round",
     "start",
     "turn",
@@ -158,6 +158,6 @@ def _load(state: dict[str, Any], rules: Rules) -> Game:
         for name in PLAYER_LISTS:
             setattr(p, name, [int(value) for value in row[name]])
         p.plan = tuple(int(action) for action in row["plan"])
-        p.accept = rules.acceptance(p.owned)
+        p.allowed = rules.allowed_spaces(p.owned)
         g.players.append(p)
     return g

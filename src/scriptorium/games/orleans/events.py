@@ -53,9 +53,9 @@ class Event:
     def begin(self, g: Game) -> None:
         """Resolved clockwise from the start player (ORL-EVT-1)."""
         if g.sink is not None:
-            g.tell("strikes", None, event=self.id, letter=g.rules.event_letter(g.event))
+            g.emit("strikes", None, event=self.id, letter=g.rules.event_letter(g.event))
         for seat in reversed(g.clockwise()):
-            g.frames.append(Suffer(seat))
+            g.frames.append(EventTurn(seat))
 
     def strike(self, g: Game, p: Player) -> None:
         """What happens to one player; may push frames."""
@@ -129,12 +129,12 @@ class Plague(Event):
         if tile < N_KINDS:
             g.supply[tile] += 1
             if g.sink is not None:
-                g.tell("plague-took", p.seat, kind=KINDS[tile])
+                g.emit("plague-took", p.seat, kind=KINDS[tile])
         else:
             p.bag[tile] += 1
             p.bag_n += 1
             if g.sink is not None:
-                g.tell("plague-spared", p.seat)
+                g.emit("plague-spared", p.seat)
 
 
 class EventPhase(Phase["Game"]):
@@ -144,7 +144,7 @@ class EventPhase(Phase["Game"]):
         g.rules.events[g.event >> 2].begin(g)
 
 
-class Suffer(SeatFrame["Game"]):
+class EventTurn(SeatFrame["Game"]):
     """One player's turn in the event. The owner of a manned Sacristy may send the monk back to
     the bag and ignore a harmful event (ORL-SACR-2, ORL-SACR-3)."""
 
@@ -153,7 +153,7 @@ class Suffer(SeatFrame["Game"]):
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"event": g.rules.event_name(g.event)}
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         event = g.rules.events[g.event >> 2]
         p = g.players[self.seat]
         if event.sheltered and p.filled & g.rules.shelter_mask:
@@ -172,7 +172,7 @@ class Suffer(SeatFrame["Game"]):
             for place in g.rules.shelters:
                 clear(g.rules, p, place)
             if g.sink is not None:
-                g.tell("sheltered", seat)
+                g.emit("sheltered", seat)
         else:
             g.rules.events[g.event >> 2].strike(g, p)
         return True
@@ -200,7 +200,7 @@ class HarvestDue(SeatFrame["Game"]):
         p = g.players[self.seat]
         return [good for good in range(N_GOODS) if p.goods[good] and g.rules.food[good]]
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if self.items and self.foods(g):
             return True
         g.frames.pop()
@@ -226,10 +226,10 @@ class HarvestDue(SeatFrame["Game"]):
         p.goods[good] -= 1
         g.goods[good] += 1
         if g.sink is not None:
-            g.tell("gave-food", seat, good=GOODS[good])
+            g.emit("gave-food", seat, good=GOODS[good])
         return True
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         return [COINS]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

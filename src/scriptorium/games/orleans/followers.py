@@ -46,7 +46,7 @@ def draw(g: Game, p: Player, count: int) -> list[int]:
         out.append(tile)
     p.bag_n = left
     p.r1, p.r2 = r1, r2
-    g.seals += 1
+    g.barriers += 1
     return out
 
 
@@ -106,7 +106,7 @@ class Drawing(Frame["Game"]):
     def seats(self, g: Game) -> tuple[int, ...]:
         return SEATS[g.pending]
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if g.pending:
             return True
         g.frames.pop()
@@ -150,7 +150,7 @@ class Drawing(Frame["Game"]):
             p.moved += 1
             if g.sink is not None:
                 place = g.rules.places[g.rules.place_of[action & B_MASK]]
-                g.tell("moved-back", seat, tile=TILES[tile], place=place.id)
+                g.emit("moved-back", seat, tile=TILES[tile], place=place.id)
             return False
         drawn = draw(g, p, action & B_MASK)
         for tile in drawn:
@@ -158,7 +158,7 @@ class Drawing(Frame["Game"]):
         p.market_n += len(drawn)
         g.pending &= ~(1 << seat)
         if g.sink is not None:
-            g.tell("drew", seat, tiles=[TILES[tile] for tile in drawn])
+            g.emit("drew", seat, tiles=[TILES[tile] for tile in drawn])
         return not g.pending
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -178,7 +178,7 @@ class Drawing(Frame["Game"]):
         rule = "ORL-FOL-9" if verb == RECALL >> VERB else "ORL-FOL-3"
         return Reason("market-full", rule, room=market_room(g, p))
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         """The whole allowance, one more, and moving anybody back."""
         p = g.players[seat]
         most = allowance(g, p)
@@ -207,7 +207,7 @@ class FillTower(SeatFrame["Game"]):
                 spaces += place.extra_market
         return spaces - sum(p.tower)
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if self.room(g) > 0 and g.players[self.seat].market_n:
             return True
         g.frames.pop()
@@ -231,7 +231,7 @@ class FillTower(SeatFrame["Game"]):
         p.tower = p.tower[:]
         p.tower[tile] += 1
         if g.sink is not None:
-            g.tell("on-tower", seat, tile=TILES[tile])
+            g.emit("on-tower", seat, tile=TILES[tile])
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -15,7 +15,7 @@ from scriptorium.games.orleans.census import Census
 from scriptorium.games.orleans.city import ChooseTile, RemoveTile, RemoveTiles
 from scriptorium.games.orleans.deeds import SendToDeeds
 from scriptorium.games.orleans.dump import load
-from scriptorium.games.orleans.events import EventPhase, HarvestDue, Suffer
+from scriptorium.games.orleans.events import EventPhase, EventTurn, HarvestDue
 from scriptorium.games.orleans.facts import facts
 from scriptorium.games.orleans.followers import DRAWING, FillTower, Followers
 from scriptorium.games.orleans.hourglass import HourGlass, StartPlayer
@@ -54,7 +54,7 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
     "choose-tile": ChooseTile,
     "bathhouse": PlaceDrawn,
     "place-technology": PlaceTechnology,
-    "shelter": Suffer,
+    "shelter": EventTurn,
     "harvest": HarvestDue,
     "torture": Torture,
 }

@@ -22,11 +22,11 @@ class HourGlass(Phase["Game"]):
         g.event = g.hour_glass[g.round - 1]
         g.banned = 0
         g.no_gain = 0
-        g.seals += 1
+        g.barriers += 1
         event = g.rules.events[g.event >> 2]
         if g.sink is not None:
             letter = LETTERS[g.event & 3]
-            g.tell("round", None, round=g.round, event=event.id, letter=letter, start=g.start)
+            g.emit("round", None, round=g.round, event=event.id, letter=letter, start=g.start)
         event.turned_up(g)
 
 
@@ -42,4 +42,4 @@ class StartPlayer(Phase["Game"]):
             g.finish()
             if g.sink is not None:
                 result = g.result()
-                g.tell("game-over", None, points=result["points"], ranks=result["ranks"])
+                g.emit("game-over", None, points=result["points"], ranks=result["ranks"])

@@ -49,7 +49,7 @@ class Place:
     # Complete with any of its spaces filled (Town Hall).
     partial: bool = False
     # Usable without any follower on it (Gunpowder Tower).
-    standing: bool = False
+    needs_nobody: bool = False
     # Its followers return to the bag after execution.
     returns: bool = True
     # Executed in the action phase at all.
@@ -82,7 +82,7 @@ class Place:
         ]
         self.extra_market: int = row.get("extra_market_spaces", 0)
         self.act: int = ACT | index << A
-        usable = self.executable and (bool(slots) or self.standing)
+        usable = self.executable and (bool(slots) or self.needs_nobody)
         self.act_bit: int = 1 << index if usable else 0
 
     def closed(self, g: Game, p: Player) -> int:
@@ -98,7 +98,7 @@ class Place:
         raise NotImplementedError
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
-        """What executing it would give now; whether it can be is another question (`barred`).
+        """What executing it would give now; whether it can be is another question (`why_closed`).
 
         Items, each name once, goods apart: `follower`, `good`, `station` (a town), `coins`,
         `development` and `citizen` (with what lies on the way), `draws` [before, after],
@@ -109,7 +109,7 @@ class Place:
         """
         return []
 
-    def hopeless(self, g: Game, p: Player) -> int:
+    def closed_if_full(self, g: Game, p: Player) -> int:
         """Why it could not be executed even if it were complete; 0 if it could."""
         return self.closed(g, p)
 
@@ -119,7 +119,7 @@ class Place:
     def arguments(self, rules: Rules) -> list[Argument]:
         return []
 
-    def tempting(self, g: Game, p: Player) -> list[int]:
+    def near_misses(self, g: Game, p: Player) -> list[int]:
         """Actions of an owned place that people look for when they are not legal."""
         return [self.act]
 
@@ -136,19 +136,19 @@ class Place:
             if self.partial:
                 return Reason("incomplete", "ORL-TOWN-3", place=self.id, missing=missing[:1])
             return Reason("incomplete", "ORL-PLN-8", place=self.id, missing=missing)
-        barred = self.barred(g, p)
-        if barred is not None:
-            return barred
+        why_closed = self.why_closed(g, p)
+        if why_closed is not None:
+            return why_closed
         key, rule, values = self.why_argument(g, p, argument)
         return Reason(key, rule, place=self.id, **values)
 
-    def barred(self, g: Game, p: Player) -> Reason | None:
+    def why_closed(self, g: Game, p: Player) -> Reason | None:
         """Why its owner could not execute it even if it were complete."""
         if not self.act_bit:
             return reason(NEVER, self.rule_ids, place=self.id)
         if g.banned >> self.index & 1:
             return reason(BANNED, self.rule_ids, place=self.id, event=g.rules.event_name(g.event))
-        code = self.hopeless(g, p)
+        code = self.closed_if_full(g, p)
         return reason(code, self.rule_ids, place=self.id) if code else None
 
     def not_owned(self, g: Game) -> Reason:

@@ -27,9 +27,9 @@ from scriptorium.games.orleans.pieces import (
 )
 from scriptorium.games.orleans.spaces import find, lift, put, straighten
 from scriptorium.games.orleans.technology import (
+    near_miss_technology,
     place_technology,
     technology_options,
-    tempting_technology,
     why_no_technology,
 )
 
@@ -60,7 +60,7 @@ class Plan(Frame["Game"]):
     def seats(self, g: Game) -> tuple[int, ...]:
         return SEATS[g.pending]
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if g.pending:
             return True
         show_plans(g)
@@ -70,14 +70,14 @@ class Plan(Frame["Game"]):
     def legal(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
         open_ = p.open
-        accept = p.accept
+        allowed = p.allowed
         out: list[int] = []
         if p.market_n:
             market = p.market
             actions = g.rules.placements
             for tile in range(N_TILES):
                 if market[tile]:
-                    mask = open_ & accept[tile]
+                    mask = open_ & allowed[tile]
                     row = actions[tile]
                     while mask:
                         low = mask & -mask
@@ -94,7 +94,7 @@ class Plan(Frame["Game"]):
         """ORL-GUNP-2."""
         for tile in range(N_TILES):
             if p.tower[tile]:
-                mask = p.open & p.accept[tile]
+                mask = p.open & p.allowed[tile]
                 base = (PLACE_TOWER | tile << A) - 1
                 while mask:
                     low = mask & -mask
@@ -111,7 +111,7 @@ class Plan(Frame["Game"]):
             put(g.rules, p, tile, action & B_MASK)
         elif verb == READY >> VERB:
             g.pending &= ~(1 << seat)
-            g.seals += 1
+            g.barriers += 1
             return not g.pending
         elif verb == PLACE_TOWER >> VERB:
             tile = action >> A & A_MASK
@@ -129,7 +129,7 @@ class Plan(Frame["Game"]):
     def waiting(self, g: Game, seat: int) -> str:
         return "ORL-PLN-13"
 
-    def accepts(self, g: Game, seat: int) -> list[int]:
+    def takebacks(self, g: Game, seat: int) -> list[int]:
         """Followers placed in this very phase may be rearranged (ORL-PLN-14); technology tiles
         are never moved (ORL-TECH-10)."""
         out: list[int] = []
@@ -140,16 +140,16 @@ class Plan(Frame["Game"]):
                     out.append(back)
         return out
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         """Own spaces that would take a follower of the market if they were free, and the Town
         Hall for marked followers."""
         rules = g.rules
         p = g.players[seat]
         town_hall = rules.any_neutral_mask & p.open
-        out = tempting_technology(g, p)
+        out = near_miss_technology(g, p)
         for tile in range(N_TILES):
             if p.market[tile]:
-                mask = p.accept[tile] & rules.owned_firsts(p.owned) & ~p.open
+                mask = p.allowed[tile] & rules.owned_firsts(p.owned) & ~p.open
                 if tile >= MARKED:
                     mask |= town_hall
                 while mask:
@@ -213,7 +213,7 @@ def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
     if not p.owned >> place.index & 1:
         return place.not_owned(g)
     values: dict[str, Any] = {"tile": TILES[tile], "place": place.id}
-    if not p.accept[tile] >> space & 1:
+    if not p.allowed[tile] >> space & 1:
         kind = rules.slot[space]
         if kind < 0:
             return Reason("marked-town-hall", "ORL-TOWN-2", **values)
@@ -277,5 +277,5 @@ def show_plans(g: Game) -> None:
     for p in g.players:
         if g.sink is not None and p.plan:
             laid = [g.rules.codec.text(action) for action in p.plan]
-            g.tell("planned", p.seat, laid=laid)
+            g.emit("planned", p.seat, laid=laid)
         p.plan = ()

@@ -231,7 +231,7 @@ class _Builder:
                 )
                 p.tech_spaces |= place.mask
             else:
-                allowed = bool(p.accept[tile] >> space & 1)
+                allowed = bool(p.allowed[tile] >> space & 1)
             if not allowed:
                 raise BadPosition("position-not-there", where=where, value=word)
             put(rules, p, tile, rules.first[space])

@@ -59,7 +59,7 @@ def recruit(g: Game, p: Player, kind: int) -> None:
     p.bag[kind] += 1
     p.bag_n += 1
     if g.sink is not None:
-        g.tell("recruited", p.seat, kind=KINDS[kind])
+        g.emit("recruited", p.seat, kind=KINDS[kind])
     if kind == MONK:
         return
     rules = g.rules

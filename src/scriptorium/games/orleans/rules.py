@@ -153,7 +153,7 @@ class Rules(Ruleset):
         self.board_mask: int = sum(1 << place.index for place in self.places if not place.stack)
         self.kind_masks: list[int] = [self._spaces_of(kind) for kind in range(N_KINDS)]
         self.any_neutral_mask: int = self._spaces_of(-2)
-        self.accept: list[int] = [self._accepted(tile) for tile in range(len(KIND_OF))]
+        self.allowed: list[int] = [self._allowed(tile) for tile in range(len(KIND_OF))]
         # PLACE by tile and space + 1: ready-made objects are quicker to hand out than to make.
         # Any, not int: compiled code would unpack each number and pack it again.
         self.placements: list[list[Any]] = [
@@ -172,7 +172,7 @@ class Rules(Ruleset):
     def _spaces_of(self, slot: int) -> int:
         return sum(1 << space for space in range(self.n_spaces) if self.slot[space] == slot)
 
-    def _accepted(self, tile: int) -> int:
+    def _allowed(self, tile: int) -> int:
         """ORL-PLN-2 to ORL-PLN-4, ORL-TOWN-2."""
         kind = KIND_OF[tile]
         mask = self.kind_masks[kind] | self._spaces_of(-1)
@@ -182,16 +182,16 @@ class Rules(Ruleset):
             mask |= self.any_neutral_mask
         return mask
 
-    def acceptance(self, owned: int) -> list[int]:
+    def allowed_spaces(self, owned: int) -> list[int]:
         """For each tile the spaces it may stand on, with the owner's substitutes."""
-        accept = self.accept[:]
+        allowed = self.allowed[:]
         for place in self.places:
             if owned >> place.index & 1:
                 for kind, other in place.substitutes:
                     for tile in range(len(KIND_OF)):
                         if KIND_OF[tile] == kind:
-                            accept[tile] |= self.kind_masks[other]
-        return accept
+                            allowed[tile] |= self.kind_masks[other]
+        return allowed
 
     def owned_firsts(self, owned: int) -> int:
         return sum(place.firsts for place in self.places if owned >> place.index & 1)
@@ -265,6 +265,6 @@ class Rules(Ruleset):
         return out
 
     def make_codec(self) -> Codec:
-        from scriptorium.games.orleans.words import spoken
+        from scriptorium.games.orleans.words import action_texts
 
-        return Codec(spoken(self))
+        return Codec(action_texts(self))

@@ -18,7 +18,7 @@ def award_most_stations(g: Game) -> None:
         p = g.players[counts.index(most)]
         p.citizens += 1
         if g.sink is not None:
-            g.tell("most-stations", p.seat)
+            g.emit("most-stations", p.seat)
 
 
 def points(g: Game, p: Player) -> int:

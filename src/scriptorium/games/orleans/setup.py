@@ -41,7 +41,7 @@ def new_player(rules: Rules, seat: int, seed: str) -> Player:
     p.spaces = [EMPTY] * rules.n_spaces
     p.owned = rules.board_mask
     p.open = rules.owned_firsts(p.owned)
-    p.accept = rules.accept
+    p.allowed = rules.allowed
     for kind in rules.tables.marked:
         p.market[MARKED + kind] += 1
         p.market_n += 1

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 class Player:
     """One player's things. Followers and goods are counts, spaces and places bit masks.
 
-    Lists that are only ever replaced as a whole (`accept`, `tower`) and tuples (`plan`) are
+    Lists that are only ever replaced as a whole (`allowed`, `tower`) and tuples (`plan`) are
     shared by copies.
     """
 
     __slots__ = (
-        "accept",
         "active",
+        "allowed",
         "bag",
         "bag_n",
         "built",
@@ -79,7 +79,7 @@ class Player:
             self.active: int = src.active
             self.tech_spaces: int = src.tech_spaces
             # For each tile the spaces it may stand on.
-            self.accept: list[int] = src.accept
+            self.allowed: list[int] = src.allowed
             # What was laid in this planning phase; followers moved back in this phase 3.
             self.plan: tuple[int, ...] = src.plan
             self.moved: int = src.moved
@@ -109,7 +109,7 @@ class Player:
             self.owned = 0
             self.active = 0
             self.tech_spaces = 0
-            self.accept = []
+            self.allowed = []
             self.plan = ()
             self.moved = 0
             self.r1 = 1
@@ -129,7 +129,7 @@ class Game(State):
             self.phase = src.phase
             self.round = src.round
             self.over = src.over
-            self.seals = src.seals
+            self.barriers = src.barriers
             self.rules: Rules = rules
             self.n: int = src.n
             self.start: int = src.start

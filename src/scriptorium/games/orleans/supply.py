@@ -22,7 +22,7 @@ def receive(g: Game, p: Player, coins: int) -> None:
         g.bank -= coins
     p.coins += coins
     if g.sink is not None and coins:
-        g.tell("coins", p.seat, coins=coins)
+        g.emit("coins", p.seat, coins=coins)
 
 
 def pay(g: Game, p: Player, coins: int) -> None:
@@ -31,7 +31,7 @@ def pay(g: Game, p: Player, coins: int) -> None:
     if g.rules.coins_limited:
         g.bank += coins
     if g.sink is not None and coins:
-        g.tell("paid", p.seat, coins=coins)
+        g.emit("paid", p.seat, coins=coins)
 
 
 def no_coins_left(g: Game) -> bool:
@@ -43,7 +43,7 @@ def take_good(g: Game, p: Player, good: int) -> None:
     g.goods[good] -= 1
     p.goods[good] += 1
     if g.sink is not None:
-        g.tell("good", p.seat, good=GOODS[good])
+        g.emit("good", p.seat, good=GOODS[good])
 
 
 def leave_game(g: Game, piece: int) -> None:

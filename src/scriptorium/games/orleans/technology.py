@@ -31,7 +31,7 @@ def gain_technology(g: Game, p: Player, bound: bool) -> None:
     else:
         p.tech_free += 1
     if g.sink is not None:
-        g.tell("technology", p.seat)
+        g.emit("technology", p.seat)
 
 
 def spaces_for_technology(g: Game, p: Player) -> int:
@@ -94,7 +94,7 @@ def why_no_technology(g: Game, p: Player, action: int) -> Reason:
     return Reason("technology-occupied", "ORL-TECH-12", place=place.id)
 
 
-def tempting_technology(g: Game, p: Player) -> list[int]:
+def near_miss_technology(g: Game, p: Player) -> list[int]:
     """Spaces of own places that people try in vain."""
     verb = TECH_FREE if p.tech_free else TECH_BOUND
     if not p.tech_free and not p.tech_bound:
@@ -112,7 +112,7 @@ class PlaceTechnology(SeatFrame["Game"]):
 
     name = "place-technology"
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         out: list[int] = []
         technology_options(g, g.players[self.seat], out)
         if out:
@@ -133,11 +133,11 @@ class PlaceTechnology(SeatFrame["Game"]):
         place_technology(g, g.players[seat], action)
         if g.sink is not None:
             place = g.rules.places[g.rules.place_of[action & B_MASK]]
-            g.tell("technology-placed", seat, place=place.id)
+            g.emit("technology-placed", seat, place=place.id)
         return True
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
-        return tempting_technology(g, g.players[seat])
+    def near_misses(self, g: Game, seat: int) -> list[int]:
+        return near_miss_technology(g, g.players[seat])
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         if action >> VERB in (TECH_FREE >> VERB, TECH_BOUND >> VERB):

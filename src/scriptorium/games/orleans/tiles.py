@@ -142,7 +142,7 @@ class Bathhouse(Place):
         """The draw comes before the own follower returns to the bag (ORL-BATH-6)."""
         drawn = draw(g, p, self.draws(g, p))
         if g.sink is not None:
-            g.tell("drew", p.seat, tiles=[TILES[tile] for tile in drawn])
+            g.emit("drew", p.seat, tiles=[TILES[tile] for tile in drawn])
         g.frames.append(PlaceDrawn(p.seat, self.index, drawn, g.rules.bathhouse_keep))
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
@@ -169,9 +169,9 @@ class PlaceDrawn(SeatFrame["Game"]):
 
     def targets(self, g: Game, tile: int) -> int:
         p = g.players[self.seat]
-        return p.open & p.accept[tile] & ~g.rules.places[self.place].mask
+        return p.open & p.allowed[tile] & ~g.rules.places[self.place].mask
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if self.left:
             for tile in self.drawn:
                 if self.targets(g, tile):
@@ -204,7 +204,7 @@ class PlaceDrawn(SeatFrame["Game"]):
         p = Player(g.players[self.seat])
         put(g.rules, p, action >> A & A_MASK, action & B_MASK)
         mask = g.rules.places[self.place].mask
-        return any(p.open & p.accept[tile] & ~mask for tile in rest)
+        return any(p.open & p.allowed[tile] & ~mask for tile in rest)
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         tile = action >> A & A_MASK
@@ -214,7 +214,7 @@ class PlaceDrawn(SeatFrame["Game"]):
         g.frames[-1] = PlaceDrawn(seat, self.place, rest, self.left - 1)
         if g.sink is not None:
             place = g.rules.places[g.rules.place_of[action & B_MASK]]
-            g.tell("placed", seat, tile=TILES[tile], place=place.id)
+            g.emit("placed", seat, tile=TILES[tile], place=place.id)
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -244,7 +244,7 @@ class Privilege(Place):
 
 
 class Sacristy(Place):
-    """Never executed: its monk protects in the event phase (`events.Suffer`, ORL-SACR)."""
+    """Never executed: its monk protects in the event phase (`events.EventTurn`, ORL-SACR)."""
 
     executable = False
     shelter = True
@@ -257,7 +257,7 @@ class Sacristy(Place):
 class GunpowderTower(Place):
     """Two more market spaces; neutral followers on them may be sent to deeds (ORL-GUNP)."""
 
-    standing = True
+    needs_nobody = True
     returns = False
 
     def closed(self, g: Game, p: Player) -> int:

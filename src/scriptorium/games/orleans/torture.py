@@ -62,13 +62,13 @@ class Torture(SeatFrame["Game"]):
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"owed": self.owed}
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         """With nothing left to give the rest of the debt is cancelled (ORL-TORT-14)."""
         if self.owed and self.legal(g, self.seat):
             return True
         g.frames.pop()
         if self.owed and g.sink is not None:
-            g.tell("debt-cancelled", self.seat, coins=self.owed)
+            g.emit("debt-cancelled", self.seat, coins=self.owed)
         return False
 
     def legal(self, g: Game, seat: int) -> list[int]:
@@ -104,11 +104,11 @@ class Torture(SeatFrame["Game"]):
         item = action >> A & A_MASK
         which = action & B_MASK
         if g.sink is not None:
-            g.tell("gave", seat, item=g.rules.codec.text(action))
+            g.emit("gave", seat, item=g.rules.codec.text(action))
         give(g, g.players[seat], item, which)
         return True
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         return [GIVE | GIVE_FOLLOWER << A, GIVE | GIVE_DEVELOPMENT << A]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -154,7 +154,7 @@ def lose_follower(g: Game, p: Player) -> None:
         p.bag_n += 1
     leave_game(g, tile)
     if g.sink is not None:
-        g.tell("lost-follower", p.seat, kind=KINDS[tile])
+        g.emit("lost-follower", p.seat, kind=KINDS[tile])
 
 
 def lose_technology(g: Game, p: Player, item: int, which: int) -> None:

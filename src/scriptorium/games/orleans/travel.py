@@ -48,7 +48,7 @@ class Move(Place):
         good = (argument & 7) - 1
         p.merchant = town if good == NO_GOOD else self.pick_up(g, p, town, good)
         if g.sink is not None:
-            g.tell("moved", p.seat, town=g.rules.towns[town], by=self.id)
+            g.emit("moved", p.seat, town=g.rules.towns[town], by=self.id)
 
     def pick_up(self, g: Game, p: Player, town: int, good: int) -> int:
         """The good is never replaced (ORL-SHIP-6)."""
@@ -61,7 +61,7 @@ class Move(Place):
                 break
         p.goods[good] += 1
         if g.sink is not None:
-            g.tell("good", p.seat, good=GOODS[good])
+            g.emit("good", p.seat, good=GOODS[good])
         return town
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
@@ -132,7 +132,7 @@ def build_station(g: Game, p: Player, town: int) -> None:
     if not g.rules.shared_towns >> town & 1:
         g.taken |= 1 << town
     if g.sink is not None:
-        g.tell("built", p.seat, town=g.rules.towns[town])
+        g.emit("built", p.seat, town=g.rules.towns[town])
 
 
 def lose_station(g: Game, p: Player, town: int) -> None:

@@ -136,10 +136,10 @@ def deed(g: Game, index: int) -> dict[str, Any]:
 
 def outlook(g: Game, p: Player, place: Place) -> dict[str, Any]:
     """What a place gives its owner now, and why it could not even if it were complete."""
-    barred = place.barred(g, p)
+    why_closed = place.why_closed(g, p)
     return {
         "gives": place.outlook(g, p),
-        "why": barred.json() if barred is not None else None,
+        "why": why_closed.json() if why_closed is not None else None,
     }
 
 

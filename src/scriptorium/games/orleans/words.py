@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.games.orleans.pieces import (
     COINS,
     DONE,
@@ -46,26 +46,26 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
 
 
-def spoken(rules: Rules) -> Iterator[Spoken]:
-    yield Spoken(READY, "ready", "ready")
-    yield Spoken(PASS, "pass", "pass")
-    yield Spoken(DONE, "done", "done")
-    yield Spoken(COINS, "coins", "coins")
-    yield Spoken(SHELTER, "sacristy", "sacristy", (("place", "sacristy"),))
-    yield Spoken(ENDURE, "endure", "endure")
+def action_texts(rules: Rules) -> Iterator[ActionText]:
+    yield ActionText(READY, "ready", "ready")
+    yield ActionText(PASS, "pass", "pass")
+    yield ActionText(DONE, "done", "done")
+    yield ActionText(COINS, "coins", "coins")
+    yield ActionText(SHELTER, "sacristy", "sacristy", (("place", "sacristy"),))
+    yield ActionText(ENDURE, "endure", "endure")
     for tile, name in enumerate(TILES):
-        yield Spoken(LAY | tile << A, f"lay {name}", "lay", (("tile", name),))
+        yield ActionText(LAY | tile << A, f"lay {name}", "lay", (("tile", name),))
     for count in range(max(rules.draws) + 1):
-        yield Spoken(DRAW | count, f"draw {count}", "draw", (("count", str(count)),))
+        yield ActionText(DRAW | count, f"draw {count}", "draw", (("count", str(count)),))
     for good, name in enumerate(GOODS):
-        yield Spoken(FOOD | good << A, f"food {name}", "food", (("good", name),))
+        yield ActionText(FOOD | good << A, f"food {name}", "food", (("good", name),))
     yield from _on_spaces(rules)
     yield from _places(rules)
     yield from _deeds(rules)
     yield from _torture(rules)
 
 
-def _on_spaces(rules: Rules) -> Iterator[Spoken]:
+def _on_spaces(rules: Rules) -> Iterator[ActionText]:
     """`place knight ship`, and `place monk ship knight` for a follower on another's space."""
     for space in range(rules.n_spaces):
         if rules.first[space] != space:
@@ -85,43 +85,43 @@ def _on_spaces(rules: Rules) -> Iterator[Spoken]:
                 (RECALL, "recall", "recall"),
             ):
                 as_label = label if plain else f"{label}-as"
-                yield Spoken(verb | tile << A | space, f"{word} {name} {where}", as_label, args)
+                yield ActionText(verb | tile << A | space, f"{word} {name} {where}", as_label, args)
         word = KINDS[kind] if kind >= 0 else "any"
         args = ("place", place.id), ("kind", word)
-        yield Spoken(TECH_FREE | space, f"technology {place.id} {word}", "technology", args)
-        yield Spoken(
+        yield ActionText(TECH_FREE | space, f"technology {place.id} {word}", "technology", args)
+        yield ActionText(
             TECH_BOUND | space, f"farmer_technology {place.id} {word}", "farmer-technology", args
         )
 
 
-def _places(rules: Rules) -> Iterator[Spoken]:
+def _places(rules: Rules) -> Iterator[ActionText]:
     for place in rules.places:
         about = (("place", place.id),)
-        yield Spoken(place.act, f"act {place.id}", "act", about)
+        yield ActionText(place.act, f"act {place.id}", "act", about)
         for argument in place.arguments(rules):
             text = " ".join(["act", place.id, *argument.words])
             args = about + argument.args
-            yield Spoken(place.act | argument.number, text, argument.label, args)
+            yield ActionText(place.act | argument.number, text, argument.label, args)
         if place.stack:
-            yield Spoken(TAKE | place.index << A, f"take {place.id}", "take", about)
-            yield Spoken(REMOVE | place.index << A, f"remove {place.id}", "remove", about)
+            yield ActionText(TAKE | place.index << A, f"take {place.id}", "take", about)
+            yield ActionText(REMOVE | place.index << A, f"remove {place.id}", "remove", about)
 
 
-def _deeds(rules: Rules) -> Iterator[Spoken]:
+def _deeds(rules: Rules) -> Iterator[ActionText]:
     for deed, name in enumerate(rules.deed_names):
         choice = rules.deed_development[deed]
         for tile, word in enumerate(TILES):  # marked ones too, to say that they cannot be sent
             action = SEND | tile << A | deed << 1
             text = f"send {word} {name}"
             args = ("tile", word), ("deed", name)
-            yield Spoken(action, f"{text} coins" if choice else text, "send", args)
+            yield ActionText(action, f"{text} coins" if choice else text, "send", args)
             if choice:
-                yield Spoken(action | 1, f"{text} development", "send-development", args)
+                yield ActionText(action | 1, f"{text} development", "send-development", args)
 
 
-def _torture(rules: Rules) -> Iterator[Spoken]:
-    def give(item: int, which: int, text: str, label: str, *args: tuple[str, str]) -> Spoken:
-        return Spoken(GIVE | item << A | which, f"give {text}", f"give-{label}", args)
+def _torture(rules: Rules) -> Iterator[ActionText]:
+    def give(item: int, which: int, text: str, label: str, *args: tuple[str, str]) -> ActionText:
+        return ActionText(GIVE | item << A | which, f"give {text}", f"give-{label}", args)
 
     for town, name in enumerate(rules.towns):
         yield give(GIVE_STATION, town, f"station {name}", "station", ("town", name))

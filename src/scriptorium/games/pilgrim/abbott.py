@@ -65,7 +65,7 @@ def turn(g: Game) -> None:
     move(g, p)
     counter = draw(g)
     if g.sink is not None:
-        g.tell("counter", ABBOTT, counter=COUNTERS[counter])
+        g.emit("counter", ABBOTT, counter=COUNTERS[counter])
     ACTIONS[counter](g, p)
     call_back(g, p)
 
@@ -88,7 +88,7 @@ def move(g: Game, p: Player) -> None:
         at = (space + 1) % N_DUTIES
         lifted = space
     if g.sink is not None:
-        g.tell("lifted", p.seat, space=SPACES[lifted], at=place(g, lifted), count=count)
+        g.emit("lifted", p.seat, space=SPACES[lifted], at=place(g, lifted), count=count)
     for step in range(count):
         drop(g, p, (at + step) % N_DUTIES)
 
@@ -111,14 +111,14 @@ def call_back(g: Game, p: Player) -> None:
     p.city += count
     p.duties[space] = 0
     if g.sink is not None and count:
-        g.tell("returned", p.seat, duty=DUTIES[g.ring[space]], count=count)
+        g.emit("returned", p.seat, duty=DUTIES[g.ring[space]], count=count)
 
 
 def serf_to_abbey(g: Game, p: Player) -> None:
     p.village -= 1
     p.abbey += 1
     if g.sink is not None:
-        g.tell("ordained", p.seat)
+        g.emit("ordained", p.seat)
 
 
 def allocation(g: Game, p: Player) -> None:
@@ -144,7 +144,7 @@ def allocate(g: Game, p: Player) -> bool:
     p.abbey -= 1
     p.activities[free[0]] += 1
     if g.sink is not None:
-        g.tell("assigned", p.seat, activity=ACTIVITIES[free[0]])
+        g.emit("assigned", p.seat, activity=ACTIVITIES[free[0]])
     return True
 
 
@@ -156,7 +156,7 @@ def give_back(g: Game, p: Player) -> bool:
     p.activities[used[-1]] -= 1
     p.abbey += 1
     if g.sink is not None:
-        g.tell("recalled", p.seat, activity=ACTIVITIES[used[-1]])
+        g.emit("recalled", p.seat, activity=ACTIVITIES[used[-1]])
     return True
 
 
@@ -207,11 +207,11 @@ def clerical(g: Game, p: Player) -> None:
     if p.activities[VESTRY]:
         piety += solo["vestry_bonus"]
         if g.sink is not None:
-            g.tell("worked", p.seat, activity=ACTIVITIES[VESTRY])
+            g.emit("worked", p.seat, activity=ACTIVITIES[VESTRY])
     if owns(g, p, CHAPEL):
         piety += solo["chapel_bonus"]
         if g.sink is not None:
-            g.tell("used", p.seat, building=BUILDINGS[CHAPEL])
+            g.emit("used", p.seat, building=BUILDINGS[CHAPEL])
     gain(g, p, PIETY, piety)
 
 
@@ -265,7 +265,7 @@ def ordination(g: Game, p: Player) -> None:
             p.abbey -= 1
             p.city += 1
             if g.sink is not None:
-                g.tell("mission", p.seat)
+                g.emit("mission", p.seat)
         elif p.village:
             serf_to_abbey(g, p)
 

@@ -80,7 +80,7 @@ def roll_gate(g: Game) -> int:
         return NO_PLACE
     die = g.below(len(gates))
     if g.sink is not None:
-        g.tell("gate", 1, die=die + 1)
+        g.emit("gate", 1, die=die + 1)
     at = next(n % len(gates) for n in range(die, die + len(gates)) if free[n % len(gates)])
     return gates[at]
 
@@ -252,7 +252,7 @@ def lay_tile(
             return False
         lay_shrine(g, p, at)
         if g.sink is not None:
-            g.tell("shrine", p.seat, hex=board.names[at])
+            g.emit("shrine", p.seat, hex=board.names[at])
         return True
     if (not route or reached) and not send_acolyte(g, p):
         return False
@@ -260,7 +260,7 @@ def lay_tile(
     tile = lay(g, p, at, entry, leave)
     if g.sink is not None:
         verb = "upgraded" if crossing else "laid"
-        g.tell(verb, p.seat, hex=board.names[at], tile=board.tiles[tile])
+        g.emit(verb, p.seat, hex=board.names[at], tile=board.tiles[tile])
     if reached:
         arrive(g, p, at, leave, site)
     return True
@@ -295,7 +295,7 @@ def send_acolyte(g: Game, p: Player) -> bool:
     take_acolyte(p, space)
     p.on_map += 1
     if g.sink is not None:
-        g.tell("sent-out", p.seat, space=SPACES[space], at=place_of(g, space))
+        g.emit("sent-out", p.seat, space=SPACES[space], at=place_of(g, space))
     return True
 
 
@@ -305,7 +305,7 @@ def arrive(g: Game, p: Player, at: int, leave: int, site: int) -> None:
     if g.sink is not None:
         hex_ = g.rules.board.rim[g.site_places[site]]
         name = g.rules.tables.sites[g.sites[site]]
-        g.tell("reached-site", p.seat, site=name, hex=g.rules.board.names[hex_])
+        g.emit("reached-site", p.seat, site=name, hex=g.rules.board.names[hex_])
     step = at << 4 | leave << 1
     tiles = next(length(route) for route in p.routes if route[-1] == step)
     if g.favours >> tiles & 1 and EMPTY in p.slots:

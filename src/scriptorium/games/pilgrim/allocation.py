@@ -60,7 +60,7 @@ class Allocate(DutyFrame):
             p.activities[activity] -= 1
             p.abbey += 1
             if g.sink is not None:
-                g.tell("recalled", p.seat, activity=ACTIVITIES[activity])
+                g.emit("recalled", p.seat, activity=ACTIVITIES[activity])
         else:
             to = activity
             if verb == SHIFT >> VERB:
@@ -70,7 +70,7 @@ class Allocate(DutyFrame):
                 p.abbey -= 1
             join(p, to)
             if g.sink is not None:
-                g.tell("assigned", p.seat, activity=ACTIVITIES[to])
+                g.emit("assigned", p.seat, activity=ACTIVITIES[to])
         g.frames[-1] = Allocate(p.seat, self.left - 1, 1)
         return True
 
@@ -93,7 +93,7 @@ class Allocate(DutyFrame):
         to = action & B_MASK if verb == SHIFT >> VERB else activity
         return Reason("activity-full", "PIL-ALLOC-2", activity=ACTIVITIES[to])
 
-    def lures(self, g: Game, p: Player) -> list[int]:
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
         return [ASSIGN | activity << A for activity in range(N_ACTIVITIES)]
 
 

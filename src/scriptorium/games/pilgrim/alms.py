@@ -114,7 +114,7 @@ class Giving(DutyFrame):
             else why_no_grain(p, self.grain, "PIL-ALMS-1")
         )
 
-    def lures(self, g: Game, p: Player) -> list[int]:
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
         return [GIVE | GRAIN << A, GIVE | COIN << A]
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
@@ -136,7 +136,7 @@ def donate(g: Game, p: Player, building: int) -> None:
     p.slots = tuple(slots)
     g.live &= ~(1 << building)
     if g.sink is not None:
-        g.tell("donated", p.seat, building=BUILDINGS[building])
+        g.emit("donated", p.seat, building=BUILDINGS[building])
 
 
 def rise(g: Game, p: Player) -> int:
@@ -149,7 +149,7 @@ def rise(g: Game, p: Player) -> int:
     if row == LAST_ROW and not any(other.alms == TOP for other in g.players):
         p.alms = TOP
     if g.sink is not None:
-        g.tell("rose", p.seat, row=row, top=p.alms == TOP)
+        g.emit("rose", p.seat, row=row, top=p.alms == TOP)
     return row
 
 
@@ -177,7 +177,7 @@ def take_bonus(g: Game, p: Player, row: int) -> None:
         p.city += 1
     if g.sink is not None:
         meeple = meeple_of(source)
-        g.tell("row-bonus", p.seat, row=row, meeple=meeple, origin=source, to=to)
+        g.emit("row-bonus", p.seat, row=row, meeple=meeple, origin=source, to=to)
 
 
 def meeple_of(source: str) -> str:

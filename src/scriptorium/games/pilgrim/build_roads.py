@@ -20,7 +20,7 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     VERB_MASK,
 )
-from scriptorium.games.pilgrim.road_reasons import tempting_roads, why_no_road
+from scriptorium.games.pilgrim.road_reasons import near_miss_roads, why_no_road
 from scriptorium.games.pilgrim.roads import (
     ACTION,
     AN_ACOLYTE,
@@ -87,8 +87,8 @@ class Roads(DutyFrame):
             return why_no_road(g, p, action)
         return DutyFrame.why_work(self, g, p, action)
 
-    def lures(self, g: Game, p: Player) -> list[int]:
-        return tempting_roads(g, p, True) if self.left else []
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
+        return near_miss_roads(g, p, True) if self.left else []
 
 
 def is_road_action(action: int) -> bool:
@@ -170,7 +170,7 @@ def work_on_road(g: Game, p: Player, action: int) -> None:
     if action == DEMOLISH:
         at = demolish(g, p)
         if g.sink is not None:
-            g.tell("demolished", p.seat, hex=g.rules.board.names[at])
+            g.emit("demolished", p.seat, hex=g.rules.board.names[at])
         return
     entry = next(one for one in find_reach(g, p) if one & ACTION == action)
     needs = entry >> NEEDS
@@ -180,12 +180,12 @@ def work_on_road(g: Game, p: Player, action: int) -> None:
         p.active &= ~(1 << RELIQUARY)
         lay_shrine(g, p, at)
         if g.sink is not None:
-            g.tell("shrine", p.seat, hex=g.rules.board.names[at])
+            g.emit("shrine", p.seat, hex=g.rules.board.names[at])
     else:
         tile = lay(g, p, at, action >> 3 & 7, action & 7)
         if g.sink is not None:
             verb = "upgraded" if action >> VERB == UPGRADE >> VERB else "laid"
-            g.tell(verb, p.seat, hex=g.rules.board.names[at], tile=g.rules.board.tiles[tile])
+            g.emit(verb, p.seat, hex=g.rules.board.names[at], tile=g.rules.board.tiles[tile])
         connect(g, p, entry, needs)
     if needs & AN_ACOLYTE:
         g.frames.append(Source(p.seat, ahead_of(g, entry) if needs & CONNECTS else at))
@@ -201,10 +201,10 @@ def connect(g: Game, p: Player, entry: int, needs: int) -> None:
         p.sites |= 1 << board.quadrant[ahead]
         if g.sink is not None:
             site = g.rules.tables.sites[g.sites[board.quadrant[ahead]]]
-            g.tell("reached-site", p.seat, site=site, hex=board.names[ahead])
+            g.emit("reached-site", p.seat, site=site, hex=board.names[ahead])
         step = hex_of(entry & ACTION) << 4 | (entry & 7) << 1
         offer_favour(g, p, next(length(route) for route in p.routes if route[-1] == step))
     elif needs & TO_PORT:
         p.ports |= 1 << board.port_of[ahead]
         if g.sink is not None:
-            g.tell("reached-port", p.seat, hex=board.names[ahead])
+            g.emit("reached-port", p.seat, hex=board.names[ahead])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.building import NO_FEE
 from scriptorium.games.pilgrim.first_action import Aside
@@ -106,7 +106,7 @@ class CallBack(FollowUp):
         take_acolyte(p, space)
         p.city += 1
         if g.sink is not None:
-            g.tell("called-back", seat, space=SPACES[space], at=place(g, space))
+            g.emit("called-back", seat, space=SPACES[space], at=place(g, space))
         g.frames.pop()
         return True
 
@@ -117,7 +117,7 @@ class CallBack(FollowUp):
             return Reason("nobody-there", "PIL-BUIL-DORMITORY", **where)
         return Reason("not-now", "PIL-BUIL-DORMITORY")
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, action)
 
 
@@ -143,7 +143,7 @@ class SendOut(FollowUp):
         else:
             put_acolyte(p, to)
         if g.sink is not None:
-            g.tell("sent", seat, space=PLACES[to], at=place(g, to))
+            g.emit("sent", seat, space=PLACES[to], at=place(g, to))
         g.frames.pop()
         return True
 
@@ -154,7 +154,7 @@ class SendOut(FollowUp):
             return Reason("not-there", rule, space=PLACES[to], at=place(g, to))
         return Reason("not-now", rule)
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, action)
 
     def dump(self) -> list[Any]:
@@ -179,7 +179,7 @@ class Wagon(Aside):
         g.frames.pop()
         p.used |= 1 << index
         if g.sink is not None:
-            g.tell("borrowed", seat, building=BUILDINGS[index])
+            g.emit("borrowed", seat, building=BUILDINGS[index])
         g.rules.buildings[index].use(g, p, self.moment)
         open_moment(g).boosted(g, p, index)
         return True

@@ -53,7 +53,7 @@ class Pulpit(Building):
         p.village -= 1
         p.abbey += 1
         if g.sink is not None:
-            g.tell("ordained", p.seat)
+            g.emit("ordained", p.seat)
 
 
 class ChapterHouse(Building):

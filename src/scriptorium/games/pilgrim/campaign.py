@@ -19,8 +19,8 @@ def next_game(g: Game) -> None:
     if g.sink is not None:
         mine, other = g.past[-1]
         told = {"game": len(g.past), "games": g.rules.games, "next": len(g.past) + 1}
-        g.tell("campaign", 0, points=mine, rival=other, **told)
-    g.seals += 1
+        g.emit("campaign", 0, points=mine, rival=other, **told)
+    g.barriers += 1
     g.phase = -1
     g.round = g.turn = g.ship = g.season = 0
     g.live = g.closed = g.confessed = 0

@@ -29,7 +29,7 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
-from scriptorium.games.pilgrim.road_reasons import tempting_roads, why_no_road
+from scriptorium.games.pilgrim.road_reasons import near_miss_roads, why_no_road
 from scriptorium.games.pilgrim.roads import map_changed
 
 if TYPE_CHECKING:
@@ -149,9 +149,9 @@ class Constructing(DutyFrame):
             return "road"
         return "building-or-more-road" if self.engineer() else "building"
 
-    def lures(self, g: Game, p: Player) -> list[int]:
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
         on_map = [index for index in range(N_BUILDINGS) if g.owner[index] == ON_MAP]
-        return [BUILD | index << A for index in on_map] + tempting_roads(g, p, False)
+        return [BUILD | index << A for index in on_map] + near_miss_roads(g, p, False)
 
     def dump(self) -> list[Any]:
         return [*DutyFrame.dump(self), self.what, self.extra]
@@ -188,4 +188,4 @@ def take_building(g: Game, p: Player, index: int) -> None:
     g.hexes[g.rules.board.rim[g.building_places[index]]] = 0
     map_changed(g)
     if g.sink is not None:
-        g.tell("constructed", p.seat, building=BUILDINGS[index])
+        g.emit("constructed", p.seat, building=BUILDINGS[index])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NUMBERS = [
     "phase",
-    "seals",
+    "barriers",
     "round",
     "start",
     "turn",

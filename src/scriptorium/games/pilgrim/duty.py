@@ -90,7 +90,7 @@ def begin_duty(g: Game, p: Player, duty: int) -> None:
     how = duty_standing(g, p, space)
     if g.sink is not None:
         name = STANDING_NAMES[how]
-        g.tell("duty", p.seat, duty=DUTIES[duty], value=g.rules.value[how], standing=name)
+        g.emit("duty", p.seat, duty=DUTIES[duty], value=g.rules.value[how], standing=name)
     if g.rules.price[how]:
         spend(g, p, COIN, g.rules.price[how])
     g.rules.duties[duty].begin(g, p, g.rules.value[how])
@@ -136,7 +136,7 @@ def end_duty(g: Game, p: Player, duty: int) -> bool:
     p.active &= SCRIPTORIUM_BIT if p.bank_bound else BEYOND_DUTY
     p.bank_bound = 0
     if g.sink is not None:
-        g.tell("returned", p.seat, duty=DUTIES[duty], count=count)
+        g.emit("returned", p.seat, duty=DUTIES[duty], count=count)
     g.frames.pop()
     return True
 
@@ -230,11 +230,11 @@ class DutyFrame(Moment):
         building_options(g, p, self.moment, out)
         return out
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         """Also the buildings that would take the means for the duty."""
         uses = self.uses(g, g.players[seat])
         kept = keeping_duty(g, seat, uses)
-        return Moment.tempting(self, g, seat) + [use for use in uses if use not in kept]
+        return Moment.near_misses(self, g, seat) + [use for use in uses if use not in kept]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         if action in self.uses(g, g.players[seat]):
@@ -271,7 +271,7 @@ class DutyFrame(Moment):
         """Whether there could be a further action, were it paid."""
         return self.left > 0
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         """With nothing left to do, and no building that could add to it, the duty ends."""
         p = g.players[self.seat]
         if self.doable_now(g, p) or could_help(g, p, self.moment, self.goes_on()):

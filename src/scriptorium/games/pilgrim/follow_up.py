@@ -17,7 +17,7 @@ class FollowUp(SeatFrame["Game"]):
     way only, nobody is asked. The moves of a turn and the actions of a duty always are: there
     somebody may want to take back what led to them."""
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         options = self.legal(g, self.seat)
         if len(options) != 1:
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.games.pilgrim.building import NO_FEE, Building
@@ -87,7 +87,7 @@ def use_building(g: Game, p: Player, action: int, moment: int) -> None:
     if action >> VERB == HIRE >> VERB:
         pay_fee(g, p, index, (action & B_MASK) - 1)
     elif g.sink is not None:
-        g.tell("used", p.seat, building=BUILDINGS[index])
+        g.emit("used", p.seat, building=BUILDINGS[index])
     p.used |= 1 << index
     g.rules.buildings[index].use(g, p, moment)
 
@@ -110,10 +110,10 @@ def pay_fee(g: Game, p: Player, index: int, kind: int) -> None:
         g.players[owner].stock[kind] += 1
     if g.sink is not None:
         to = "map" if owner == ON_MAP else str(owner)
-        g.tell("hired", p.seat, building=BUILDINGS[index], good=RESOURCES[kind], owner=to)
+        g.emit("hired", p.seat, building=BUILDINGS[index], good=RESOURCES[kind], owner=to)
 
 
-def hire_told(g: Game, action: Spoken) -> Spoken:
+def hire_told(g: Game, action: ActionText) -> ActionText:
     """With the fee, where the Merchant names it."""
     trade = trade_resource(g)
     if action.label != "hire" or trade in (NO_TITHE, CORNUCOPIA):
@@ -121,13 +121,13 @@ def hire_told(g: Game, action: Spoken) -> Spoken:
     return with_good(action, trade)
 
 
-def with_good(action: Spoken, kind: int) -> Spoken:
+def with_good(action: ActionText, kind: int) -> ActionText:
     """A fee or a tithe as if its resource had been chosen."""
     args = (*action.args, ("good", RESOURCES[kind]))
-    return Spoken(action.action, action.text, f"{action.label}-good", args)
+    return ActionText(action.action, action.text, f"{action.label}-good", args)
 
 
-def tempting_buildings(g: Game, p: Player, moment: int) -> list[int]:
+def near_miss_buildings(g: Game, p: Player, moment: int) -> list[int]:
     """All that could be used at this moment if they were live, unused and paid for."""
     found: list[int] = []
     building_options(g, p, moment, found)
@@ -192,7 +192,7 @@ class Moment(Payer):
         """Why one that is no building is not possible."""
         raise NotImplementedError
 
-    def lures(self, g: Game, p: Player) -> list[int]:
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
         """What one may look for in vain, apart from buildings."""
         return []
 
@@ -231,9 +231,9 @@ class Moment(Payer):
         self.boosted(g, p, action >> A & A_MASK)
         return True
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
-        return self.lures(g, p) + tempting_buildings(g, p, self.moment)
+        return self.own_near_misses(g, p) + near_miss_buildings(g, p, self.moment)
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         p = g.players[seat]
@@ -241,7 +241,7 @@ class Moment(Payer):
             return why_no_building(g, p, action, self.moment)
         return self.why_not(g, p, action)
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return hire_told(g, action)
 
     def waiting(self, g: Game, seat: int) -> str:

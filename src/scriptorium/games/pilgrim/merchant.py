@@ -47,7 +47,7 @@ def move_merchant(g: Game) -> None:
     if g.sink is not None:
         kind = trade_resource(g)
         shown = "none" if kind == NO_TITHE else TITHES[kind]
-        g.tell("merchant", None, duty=DUTIES[g.ring[g.merchant]], good=shown)
+        g.emit("merchant", None, duty=DUTIES[g.ring[g.merchant]], good=shown)
 
 
 def see_live_buildings(g: Game) -> None:
@@ -64,7 +64,7 @@ def see_building_at(g: Game, place: int) -> None:
         if g.owner[building] == ON_MAP and not g.live >> building & 1:
             g.live |= 1 << building
             if g.sink is not None:
-                g.tell("live", None, building=BUILDINGS[building])
+                g.emit("live", None, building=BUILDINGS[building])
 
 
 class Income(Phase["Game"]):
@@ -91,7 +91,7 @@ def routes_of(g: Game, seat: int) -> int:
 
 def bring(g: Game, seat: int, kind: int, routes: int) -> None:
     if g.sink is not None:
-        g.tell("income", seat, count=routes)
+        g.emit("income", seat, count=routes)
     gain(g, g.players[seat], kind, routes)
 
 

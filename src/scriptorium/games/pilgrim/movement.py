@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Phase, SeatFrame
 from scriptorium.games.pilgrim.payments import put_acolyte
@@ -49,7 +49,7 @@ class Sow(SeatFrame["Game"]):
         self.at = at
         self.left = left
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         """Where there is no choice they go on by themselves."""
         p = g.players[self.seat]
         ways = river_ways(g, p)
@@ -80,14 +80,14 @@ class Sow(SeatFrame["Game"]):
         if action >> VERB == SKIP >> VERB:
             p.active &= ~(1 << CLOISTERS)
             if g.sink is not None:
-                g.tell("left-out", seat, space=SPACES[space], at=place(g, space))
+                g.emit("left-out", seat, space=SPACES[space], at=place(g, space))
         else:
             drop(g, p, space)
             left -= 1
         g.frames[-1] = Sow(seat, space, left)
         return True
 
-    def tempting(self, g: Game, seat: int) -> list[int]:
+    def near_misses(self, g: Game, seat: int) -> list[int]:
         """The ways against the stream."""
         return [TO | space << A for space in g.rules.kogge_ways[self.at]]
 
@@ -111,7 +111,7 @@ class Sow(SeatFrame["Game"]):
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"space": SPACES[self.at], "at": place(g, self.at), "count": self.left}
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, action)
 
     def dump(self) -> list[Any]:
@@ -135,7 +135,7 @@ def rivers(g: Game) -> dict[str, list[str]]:
 def drop(g: Game, p: Player, space: int) -> None:
     put_acolyte(p, space)
     if g.sink is not None:
-        g.tell("dropped", p.seat, space=SPACES[space], at=place(g, space))
+        g.emit("dropped", p.seat, space=SPACES[space], at=place(g, space))
 
 
 def oblate(g: Game, p: Player) -> None:
@@ -150,4 +150,4 @@ def oblate(g: Game, p: Player) -> None:
         p.abbey += 1
         step = "ordained"
     if g.sink is not None:
-        g.tell("oblated", p.seat, step=step)
+        g.emit("oblated", p.seat, step=step)

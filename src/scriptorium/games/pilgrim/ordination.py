@@ -89,7 +89,7 @@ class Ordaining(DutyFrame):
             p.abbey -= 1
             p.city += 1
         if g.sink is not None:
-            g.tell("ordained" if action == ORDAIN else "mission", p.seat)
+            g.emit("ordained" if action == ORDAIN else "mission", p.seat)
         held, spent = mill_grain(p, self.grain)
         in_grain = p.stock[GRAIN] >= held
         g.frames[-1] = Ordaining(p.seat, self.left - 1, 1, self.grain + in_grain)
@@ -123,7 +123,7 @@ class Ordaining(DutyFrame):
             return why_no_grain(p, self.grain, rule)
         return Reason("village-empty" if action == ORDAIN else "abbey-empty", "PIL-R9")
 
-    def lures(self, g: Game, p: Player) -> list[int]:
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
         return [ORDAIN, MISSION]
 
     def dump(self) -> list[Any]:

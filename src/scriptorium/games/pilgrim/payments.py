@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
@@ -38,13 +38,13 @@ def gain(g: Game, p: Player, kind: int, count: int) -> None:
         count = min(count, MAX_PIETY - p.stock[PIETY])
     p.stock[kind] += count
     if g.sink is not None:
-        g.tell("gained", p.seat, good=PAYABLE[kind], count=count)
+        g.emit("gained", p.seat, good=PAYABLE[kind], count=count)
 
 
 def spend(g: Game, p: Player, kind: int, count: int) -> None:
     p.stock[kind] -= count
     if g.sink is not None and count:
-        g.tell("paid", p.seat, good=PAYABLE[kind], count=count)
+        g.emit("paid", p.seat, good=PAYABLE[kind], count=count)
 
 
 def banks(p: Player) -> bool:
@@ -174,7 +174,7 @@ class Source(FollowUp):
         take_acolyte(p, space)
         p.on_map += 1
         if g.sink is not None:
-            g.tell("sent-out", seat, space=SPACES[space], at=place(g, space))
+            g.emit("sent-out", seat, space=SPACES[space], at=place(g, space))
         g.frames.pop()
         return True
 
@@ -184,7 +184,7 @@ class Source(FollowUp):
             return Reason("nobody-there", "PIL-R15", space=SPACES[space], at=place(g, space))
         return Reason("not-now", "PIL-R15")
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, action)
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.games.pilgrim.pieces import DUTIES, N_DUTIES, PLACES
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ def place(g: Game, space: int) -> str:
     return DUTIES[g.ring[space]] if space < N_DUTIES else PLACES[space]
 
 
-def placed(g: Game, action: Spoken) -> Spoken:
+def placed(g: Game, action: ActionText) -> ActionText:
     """An action of a space with what lies there in this game; the codec knows no more than the
     compass point."""
     if "at" not in dict(action.args):
@@ -25,4 +25,4 @@ def placed(g: Game, action: Spoken) -> Spoken:
         (role, place(g, PLACES.index(value)) if role == "at" else value)
         for role, value in action.args
     )
-    return Spoken(action.action, action.text, action.label, args)
+    return ActionText(action.action, action.text, action.label, args)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
 
 
-def tempting_roads(g: Game, p: Player, with_shrines: bool) -> list[int]:
+def near_miss_roads(g: Game, p: Player, with_shrines: bool) -> list[int]:
     """What could be laid if it could be paid, and a shrine at the end of the open road."""
     out = [
         entry & ACTION

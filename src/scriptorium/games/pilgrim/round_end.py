@@ -54,7 +54,7 @@ def discard_excess(g: Game, p: Player) -> None:
         if limit >= 0 and over > 0:
             p.stock[kind] = limit
             if g.sink is not None:
-                g.tell("discarded", p.seat, good=RESOURCES[kind], count=over)
+                g.emit("discarded", p.seat, good=RESOURCES[kind], count=over)
 
 
 def sail(g: Game) -> None:
@@ -63,14 +63,14 @@ def sail(g: Game) -> None:
     board = g.rules.board
     place = (g.site_places[0] + g.ship) % len(board.rim)
     if g.sink is not None:
-        g.tell("ship", None, hex=board.names[board.rim[place]])
+        g.emit("ship", None, hex=board.names[board.rim[place]])
     see_building_at(g, place)
 
 
 def end_season(g: Game) -> None:
     """Alms table; then leap-frog and a herald less, or the end (PIL-REND-5, PIL-REND-6)."""
     if g.sink is not None:
-        g.tell("season-end", None, season=SEASONS[g.season])
+        g.emit("season-end", None, season=SEASONS[g.season])
     award_alms(g)
     if g.ship == g.rules.last_round:
         end_game(g)
@@ -100,14 +100,14 @@ def award_alms(g: Game) -> None:
     p = g.players[leader]
     if not p.abbey:
         if g.sink is not None:
-            g.tell("prize-lost", leader, tie=alms_tie(g, p))
+            g.emit("prize-lost", leader, tie=alms_tie(g, p))
         return
     p.abbey -= 1
     p.prizes += 1
     if g.sink is not None:
         points = g.rules.tables.prize_points
         won = points[p.prizes] - points[p.prizes - 1]
-        g.tell("prize", leader, count=p.prizes, points=won, tie=alms_tie(g, p))
+        g.emit("prize", leader, count=p.prizes, points=won, tie=alms_tie(g, p))
 
 
 def alms_tie(g: Game, leader: Player) -> str:
@@ -144,7 +144,7 @@ def leap_frog(g: Game) -> None:
                 groups[number] = (*group[1:], space)
                 if g.sink is not None:
                     told = {"space": SPACES[rear], "to": SPACES[space]}
-                    g.tell("leaped", None, at=place(g, rear), onto=place(g, space), **told)
+                    g.emit("leaped", None, at=place(g, rear), onto=place(g, space), **told)
                 break
     g.groups = tuple(groups)
 
@@ -177,7 +177,7 @@ class StartPlayer(Phase["Game"]):
 def confess(g: Game, p: Player) -> None:
     g.confessed |= 1 << p.seat
     if g.sink is not None:
-        g.tell("confessed", p.seat)
+        g.emit("confessed", p.seat)
 
 
 class Confess(Moment):
@@ -189,7 +189,7 @@ class Confess(Moment):
     def moves(self, g: Game, p: Player, out: list[int]) -> None:
         out.append(DECLINE)
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         p = g.players[self.seat]
         if p.used >> CONFESSION_BOX & 1:
             confess(g, p)
@@ -212,7 +212,7 @@ class Decide(Frame["Game"]):
 
     name = "decide"
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         seat = decider(g)
         if g.rules.solo and seat == ABBOTT:  # it starts itself (PIL-SOLO-36, PIL-SOLO-40)
             g.frames.pop()
@@ -227,7 +227,7 @@ DECIDE = Decide()
 
 def name_start_player(g: Game, by: int, seat: int) -> None:
     if g.sink is not None:
-        g.tell("start-player", by, start=seat, tied=tied_for_start(g))
+        g.emit("start-player", by, start=seat, tied=tied_for_start(g))
     g.start = seat
     g.confessed = 0
 

@@ -119,6 +119,6 @@ class Rules(Ruleset):
         return usable
 
     def make_codec(self) -> Codec:
-        from scriptorium.games.pilgrim.words import spoken
+        from scriptorium.games.pilgrim.words import action_texts
 
-        return Codec(spoken(self))
+        return Codec(action_texts(self))

@@ -120,7 +120,7 @@ class Game(State):
             self.phase = src.phase
             self.round = src.round
             self.over = src.over
-            self.seals = src.seals
+            self.barriers = src.barriers
             self.rules: Rules = rules
             # The holder of the start player marker; how many have had their turn in this round.
             self.start: int = src.start
@@ -205,7 +205,7 @@ class Game(State):
         """A number from 0 to n - 1; nobody can go back behind it."""
         self.r1 = self.r1 * A1 % M1
         self.r2 = self.r2 * A2 % M2
-        self.seals += 1
+        self.barriers += 1
         return (self.r1 - self.r2) % SPAN % n
 
     def determinize(self, seat: int | None, chance: Stream) -> Game:

@@ -81,7 +81,7 @@ def take_favour(g: Game, p: Player, tiles: int) -> None:
     p.slots = tuple(slots)
     g.favours &= ~(1 << tiles)
     if g.sink is not None:
-        g.tell("favour", p.seat, length=tiles)
+        g.emit("favour", p.seat, length=tiles)
 
 
 class Favour(SeatFrame["Game"]):

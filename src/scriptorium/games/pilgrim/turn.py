@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scriptorium.core.codec import Spoken
+from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.games.pilgrim import abbott
@@ -48,7 +48,7 @@ class Turns(Phase["Game"]):
         g.round += 1
         g.turn = 0
         if g.sink is not None:
-            g.tell("round", None, round=g.round)
+            g.emit("round", None, round=g.round)
         g.frames.append(ROUND)
 
 
@@ -57,7 +57,7 @@ class Round(Frame["Game"]):
 
     name = "round"
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if g.turn == g.rules.parties:
             g.frames.pop()
             return False
@@ -96,7 +96,7 @@ class StartOfTurn(Moment):
         else:
             count, p.duties[space] = p.duties[space], 0
         if g.sink is not None:
-            g.tell("lifted", p.seat, space=SPACES[space], at=place(g, space), count=count)
+            g.emit("lifted", p.seat, space=SPACES[space], at=place(g, space), count=count)
         g.frames[-1] = Act(p.seat)
         g.frames.append(Sow(p.seat, space, count))
         return True
@@ -107,7 +107,7 @@ class StartOfTurn(Moment):
             return Reason("nobody-there", "PIL-MOVE-1", space=SPACES[space], at=place(g, space))
         return Reason("move-first", "PIL-TURN-2")
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         return placed(g, hire_told(g, action))
 
 
@@ -137,7 +137,7 @@ class Act(Moment):
         elif counter != NO_TITHE:
             out.append(action)
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         """With nothing to do the turn goes on to its end (PIL-R12)."""
         duties = g.players[self.seat].duties
         for space in range(N_DUTIES):
@@ -156,18 +156,18 @@ class Act(Moment):
             duty = action >> A & A_MASK
             counter = g.tithes[g.space_of[duty]]
             if g.sink is not None:
-                g.tell("tithe", p.seat, duty=DUTIES[duty])
+                g.emit("tithe", p.seat, duty=DUTIES[duty])
             gain(g, p, (action & B_MASK) - 1 if counter == CORNUCOPIA else counter, 1)
         return True
 
-    def told(self, g: Game, seat: int, action: Spoken) -> Spoken:
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
         """A tithe with what its counter shows."""
         if action.label != "tithe":
             return hire_told(g, action)
         counter = g.tithes[g.space_of[action.action >> A & A_MASK]]
         return action if counter in (NO_TITHE, CORNUCOPIA) else with_good(action, counter)
 
-    def lures(self, g: Game, p: Player) -> list[int]:
+    def own_near_misses(self, g: Game, p: Player) -> list[int]:
         mine = [space for space in range(N_DUTIES) if p.duties[space]]
         out = [DUTY | g.ring[space] << A for space in mine]
         return [*out, TITHE | TAXATION << A] if p.duties[g.space_of[TAXATION]] else out
@@ -198,7 +198,7 @@ class EndOfTurn(Moment):
     def moves(self, g: Game, p: Player, out: list[int]) -> None:
         out.append(END)
 
-    def ready(self, g: Game) -> bool:
+    def begin(self, g: Game) -> bool:
         if len(self.legal(g, self.seat)) > 1:
             return True
         self.act(g, g.players[self.seat], END)

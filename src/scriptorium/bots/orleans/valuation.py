@@ -28,7 +28,7 @@ from scriptorium.games.orleans.tiles import Bathhouse, Hospital, Laboratory, Off
 NOTHING = -1000.0
 
 
-class Eye:
+class Valuation:
     """Looks at the table from one seat. Made anew for each decision; reads, never writes."""
 
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
