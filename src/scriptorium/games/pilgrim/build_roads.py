@@ -98,11 +98,11 @@ def is_road_action(action: int) -> bool:
 def road_options(g: Game, p: Player, with_shrines: bool, out: list[int]) -> None:
     if p.stock[STONE] or banks(p):  # there is no tile without stone
         free = acolytes(p)
-        plain = -1 if not p.stock[STONE] else AN_ACOLYTE if free else 0
+        plain = payable_in_stone(p, free)
         for entry in find_reach(g, p):
             verb = entry >> VERB & VERB_MASK
             if verb == LAY >> VERB and entry >> NEEDS <= plain:
-                out.append(entry & ACTION)  # by far the most of them cost one stone
+                out.append(entry & ACTION)
             elif with_shrines or verb != SHRINE >> VERB:
                 if affordable(g, p, entry, 0, free):
                     out.append(entry & ACTION)
@@ -111,16 +111,28 @@ def road_options(g: Game, p: Player, with_shrines: bool, out: list[int]) -> None
 
 
 def can_work_on_roads(g: Game, p: Player, price: int, with_shrines: bool) -> bool:
-    """Whether any of it is possible once `price` coins are paid."""
+    """Whether any of it is possible once `price` coins, which are there, are paid."""
     if removable(g, p):
         return True
     if p.stock[STONE] or banks(p):
         free = acolytes(p)
+        plain = payable_in_stone(p, free)
         for entry in find_reach(g, p):
-            shrine = entry >> VERB & VERB_MASK == SHRINE >> VERB
-            if (with_shrines or not shrine) and affordable(g, p, entry, price, free):
+            verb = entry >> VERB & VERB_MASK
+            if verb == LAY >> VERB and entry >> NEEDS <= plain:
                 return True
+            if with_shrines or verb != SHRINE >> VERB:
+                if affordable(g, p, entry, price, free):
+                    return True
     return False
+
+
+def payable_in_stone(p: Player, free: int) -> int:
+    """What a tile may need at most that costs one stone and nothing else, as by far the most do;
+    -1 without that stone."""
+    if not p.stock[STONE]:
+        return -1
+    return AN_ACOLYTE if free else 0
 
 
 def affordable(g: Game, p: Player, entry: int, price: int, free: int) -> bool:

@@ -54,9 +54,11 @@ class Construct(Duty):
     costs = True
 
     def possible(self, g: Game, p: Player, price: int) -> bool:
+        if can_work_on_roads(g, p, price, False):
+            return True
         out: list[int] = []
         constructible(g, p, price, out)
-        return bool(out) or can_work_on_roads(g, p, price, False)
+        return bool(out)
 
     def begin(self, g: Game, p: Player, value: int) -> None:
         g.frames.append(Constructing(p.seat, value, 0, 0, bonus(g, p, ROAD_ENGINEER)))

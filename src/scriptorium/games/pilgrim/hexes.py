@@ -60,6 +60,7 @@ class Board:
         self._rivers()
         self._city()
         self._tiles()
+        self._onward()
         self._reach()
 
     def _hexes(self) -> None:
@@ -261,6 +262,22 @@ class Board:
                 shapes = {turned(mask, turn): tile for mask, tile in model.items()}
                 self._banks(hex_, shapes, one, other)
             self.shapes.append(shapes)
+
+    def _onward(self) -> None:
+        """Where a path that comes in by an edge may go on: the edge, the path, the hex beyond."""
+        self.onward: list[list[tuple[int, int, int]]] = [
+            [
+                (leave, path(entry, leave), self.next[hex_ * 6 + leave])
+                for leave in range(6)
+                if leave != entry and self._leads_on(self.next[hex_ * 6 + leave])
+            ]
+            for hex_ in range(len(self.names))
+            for entry in range(6)
+        ]
+
+    def _leads_on(self, ahead: int) -> bool:
+        """No road leads off the map or back into the city (PIL-R17)."""
+        return ahead != NOWHERE and self.kind[ahead] != CITY_HEX
 
     def _banks(self, hex_: int, shapes: dict[int, int], one: int, other: int) -> None:
         """On a river hex a road joins the two banks (PIL-R29)."""

@@ -17,7 +17,6 @@ from scriptorium.games.pilgrim.pieces import (
     CORNUCOPIA,
     DECLINE,
     DUTIES,
-    N_BUILDINGS,
     N_DUTIES,
     N_RESOURCES,
     NO_TITHE,
@@ -54,12 +53,18 @@ def move_merchant(g: Game) -> None:
 def see_live_buildings(g: Game) -> None:
     """A building is live once the ship has reached or passed its hex (PIL-BUIL-1, PIL-R2)."""
     rim, first = len(g.rules.board.rim), g.site_places[0]
-    for building in range(N_BUILDINGS):
+    for sailed in range(g.ship + 1):
+        see_building_at(g, (first + sailed) % rim)
+
+
+def see_building_at(g: Game, place: int) -> None:
+    """The one on this place of the rim, if there is one."""
+    if place in g.building_places:
+        building = g.building_places.index(place)
         if g.owner[building] == ON_MAP and not g.live >> building & 1:
-            if (g.building_places[building] - first) % rim <= g.ship:
-                g.live |= 1 << building
-                if g.sink is not None:
-                    g.emit("live", None, building=BUILDINGS[building])
+            g.live |= 1 << building
+            if g.sink is not None:
+                g.emit("live", None, building=BUILDINGS[building])
 
 
 class Income(Phase["Game"]):

@@ -225,10 +225,10 @@ def why_no_way_on(g: Game, p: Player, action: int, values: dict[str, Any]) -> Re
         return Reason("no-such-tile", rule, **values)
     if not g.tiles[tile]:
         return Reason("no-tile-left", "PIL-ROAD-12", tile=board.tiles[tile])
-    return why_not_facing(g, p, board.next[at * 6 + leave], EDGES[leave])
+    return why_not_ahead(g, p, board.next[at * 6 + leave], EDGES[leave])
 
 
-def why_not_facing(g: Game, p: Player, ahead: int, edge: str) -> Reason:
+def why_not_ahead(g: Game, p: Player, ahead: int, edge: str) -> Reason:
     board = g.rules.board
     if ahead == NOWHERE or board.kind[ahead] == CITY_HEX:
         return Reason("faces-city" if ahead != NOWHERE else "faces-nothing", "PIL-R17", edge=edge)

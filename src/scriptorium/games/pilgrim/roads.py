@@ -59,44 +59,48 @@ def find_reach(g: Game, p: Player) -> tuple[int, ...]:
     if p.reach is None:
         out: list[int] = []
         board = g.rules.board
+        open_now = open_quadrants(g)
         if p.open != NO_ROUTE:
             route = p.routes[p.open]
             last = route[-1]
             edge = last >> 1 & 7
             at = board.next[(last >> 4) * 6 + edge]
-            extend(g, p, at, (edge + 3) % 6, 0, shrines(route), out)
+            extend(g, p, at, (edge + 3) % 6, 0, shrines(route), open_now, out)
             shrine_place(g, at, route, out)
         else:
             for exit_ in board.exits:
-                extend(g, p, exit_ // 6, exit_ % 6, AN_ACOLYTE, 0, out)
+                extend(g, p, exit_ // 6, exit_ % 6, AN_ACOLYTE, 0, open_now, out)
             for route in p.routes:
                 if route[-1] & 1:
-                    leave_shrine(g, p, route, out)
+                    leave_shrine(g, p, route, open_now, out)
         p.reach = tuple(out)
     return p.reach
 
 
-def leave_shrine(g: Game, p: Player, route: tuple[int, ...], out: list[int]) -> None:
+def leave_shrine(g: Game, p: Player, route: tuple[int, ...], open_now: int, out: list[int]) -> None:
     """Through any edge but the one it was entered by (PIL-SHRI-10)."""
     hex_ = route[-1] >> 4
     for edge in range(6):
         at = g.rules.board.next[hex_ * 6 + edge]
         if at != NOWHERE and not g.hexes[hex_] >> 3 * edge & 7:
-            extend(g, p, at, (edge + 3) % 6, 0, shrines(route), out)
+            extend(g, p, at, (edge + 3) % 6, 0, shrines(route), open_now, out)
 
 
 def extend(
-    g: Game, p: Player, at: int, entry: int, needs: int, visited: int, out: list[int]
+    g: Game, p: Player, at: int, entry: int, needs: int, visited: int, open_now: int, out: list[int]
 ) -> None:
     """A path into a hex by one edge and on by each other edge (PIL-ROAD-2 to PIL-ROAD-5)."""
     board = g.rules.board
     here = g.hexes[at]
     if board.kind[at] > RIVER or here & BLOCKED or here >> 3 * entry & 7:
         return
+    allowed = open_now
     quadrant = board.quadrant[at]
-    if quadrant != NO_QUADRANT and not open_quadrants(g) >> quadrant & 1:
-        return
-    allowed = open_quadrants(g, quadrant)
+    if quadrant != NO_QUADRANT:
+        if not open_now >> quadrant & 1:
+            return
+        if open_now == ALL_QUADRANTS:
+            allowed = open_quadrants(g, quadrant)
     shapes = board.shapes[at]
     paths = here >> PATHS & PATHS_MASK
     verb = LAY
@@ -104,26 +108,21 @@ def extend(
         verb = UPGRADE
         if board.fords[shapes[paths]]:
             return
-    for leave in range(6):
-        if leave == entry or here >> 3 * leave & 7:
+    for leave, way, ahead in board.onward[at * 6 + entry]:
+        if here >> 3 * leave & 7:
             continue
-        tile = shapes.get(paths | path(entry, leave), CANNOT)
+        tile = shapes.get(paths | way, CANNOT)
         if tile == CANNOT or not g.tiles[tile]:
             continue
-        ahead = facing(g, p, board.next[at * 6 + leave], leave, visited, allowed)
-        if ahead != CANNOT:
-            out.append((needs | ahead) << NEEDS | verb | at << A | entry << 3 | leave)
+        met = needs_ahead(g, p, ahead, leave, visited, allowed)
+        if met != CANNOT:
+            out.append((needs | met) << NEEDS | verb | at << A | entry << 3 | leave)
 
 
-def facing(g: Game, p: Player, ahead: int, leave: int, visited: int, allowed: int) -> int:
-    """What a path that leaves towards a hex needs there, or CANNOT (PIL-R17 to PIL-R20)."""
-    if ahead == NOWHERE:
-        return CANNOT
+def needs_ahead(g: Game, p: Player, ahead: int, leave: int, visited: int, allowed: int) -> int:
+    """What a path that leaves towards a hex needs there, or CANNOT (PIL-R18 to PIL-R20)."""
     board = g.rules.board
-    kind = board.kind[ahead]
-    if kind == CITY_HEX:
-        return CANNOT
-    if kind == PORT:
+    if board.kind[ahead] == PORT:
         used = p.ports >> board.port_of[ahead] & 1
         return CANNOT if used or visited else TO_PORT | AN_ACOLYTE
     there = g.hexes[ahead]

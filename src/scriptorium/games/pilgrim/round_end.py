@@ -9,7 +9,7 @@ from scriptorium.core.frames import Frame, Phase, SeatFrame
 from scriptorium.games.pilgrim.campaign import next_game
 from scriptorium.games.pilgrim.deciding import decider, tied_for_start
 from scriptorium.games.pilgrim.hiring import Moment, forget_uses
-from scriptorium.games.pilgrim.merchant import see_live_buildings
+from scriptorium.games.pilgrim.merchant import see_building_at
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     CONFESSION_BOX,
@@ -60,11 +60,11 @@ def discard_excess(g: Game, p: Player) -> None:
 def sail(g: Game) -> None:
     """One perimeter hex on; ports are passed (PIL-REND-4)."""
     g.ship += 1
+    board = g.rules.board
+    place = (g.site_places[0] + g.ship) % len(board.rim)
     if g.sink is not None:
-        board = g.rules.board
-        place = (g.site_places[0] + g.ship) % len(board.rim)
         g.emit("ship", None, hex=board.names[board.rim[place]])
-    see_live_buildings(g)
+    see_building_at(g, place)
 
 
 def end_season(g: Game) -> None:
@@ -165,12 +165,13 @@ class StartPlayer(Phase["Game"]):
     def begin(self, g: Game) -> None:
         g.confessed = 0
         g.frames.append(DECIDE)
+        if not g.live >> CONFESSION_BOX & 1:
+            return
         for seat in reversed(g.order()):
-            p = g.players[seat]
             if seat < g.rules.players:
                 g.frames.append(Confess(seat))
-            elif g.owner[CONFESSION_BOX] == seat and g.live >> CONFESSION_BOX & 1:
-                confess(g, p)  # always used if owned (PIL-R81)
+            elif g.owner[CONFESSION_BOX] == seat:
+                confess(g, g.players[seat])  # always used if owned (PIL-R81)
 
 
 def confess(g: Game, p: Player) -> None:
@@ -225,11 +226,10 @@ DECIDE = Decide()
 
 
 def name_start_player(g: Game, by: int, seat: int) -> None:
-    tied = tied_for_start(g)
+    if g.sink is not None:
+        g.emit("start-player", by, start=seat, tied=tied_for_start(g))
     g.start = seat
     g.confessed = 0
-    if g.sink is not None:
-        g.emit("start-player", by, start=seat, tied=tied)
 
 
 class NameStart(SeatFrame["Game"]):

@@ -8,7 +8,7 @@ import type { Decision, Happening, LogEntry, Option, View } from '$lib/messages'
 import { ending, ratingOf } from './ending';
 import { story } from './story';
 import { targetsOf } from './targets';
-import { board, tableOf, textsIn, viewOf } from './testing';
+import { board, hexesToLay, tableOf, textsIn, viewOf } from './testing';
 import { tabOf, PHONE_TABS } from './world/panes';
 import { seatState } from './world/side/seats';
 import { marksOf } from './world/side/marks';
@@ -108,7 +108,7 @@ describe('the tray', () => {
   });
 
   it('has all turns where they fit', () => {
-    const one = { ...(roads.decision as unknown as Decision), options: choice.about('hex:e7').slice(0, 4) };
+    const one = { ...(roads.decision as unknown as Decision), options: choice.about(`hex:${hexesToLay(roads)[0]!}`).slice(0, 4) };
     const small = tableOf({ view: viewOf(roads), decision: one });
     const few = new Turns(small.choice, () => viewOf(roads));
     expect(offers(small.choice, few, 5)).toHaveLength(4);

@@ -67,6 +67,19 @@ export function tableOf({ view, decision = null, log = [], lang = 'en', confirm 
   return { table, choice, sent };
 }
 
+/** The hexes on which something can be laid, the one with most turns first. */
+export function hexesToLay({ decision }: { decision: unknown }): string[] {
+  const hexes = (decision as Decision).options.filter(({ label }) => ['lay', 'upgrade', 'shrine'].includes(label)).map(({ args }) => args.hex!);
+  const turns = (hex: string): number => hexes.filter((one) => one === hex).length;
+  return [...new Set(hexes)].sort((a, b) => turns(b) - turns(a));
+}
+
+/** The hex of the last tile of my open road. */
+export function lastTile({ view }: { view: unknown }): string {
+  const { seat, seats } = view as PilgrimView;
+  return seats[seat!]!.routes.find(({ open }) => open)!.steps.at(-1)!.hex;
+}
+
 /** Words that are keys of the catalogue, or hold a value that was not filled. */
 export const unsaid = (text: string): string[] =>
   text.match(

@@ -15,6 +15,7 @@ import type { Decision } from '$lib/messages';
 import { refusals } from '$lib/table/refusals.svelte';
 import { Texts } from '$lib/texts.svelte';
 import { targetsOf } from '../../targets';
+import { hexesToLay, lastTile } from '../../testing';
 import type { PilgrimView } from '../../view';
 import Map from './Map.svelte';
 
@@ -31,6 +32,7 @@ const FILES = [
 const source = (lang: string): string =>
   FILES.map((file) => readFileSync(`${HOME}/${file.replace('{}', lang)}`, 'utf-8')).join('\n');
 
+const HEX = hexesToLay(roads)[0]!;
 let shown: Record<string, unknown>;
 
 function open(fixture: { view: unknown; decision: unknown; log: unknown }, lang = 'en', confirm = false) {
@@ -86,21 +88,21 @@ test('the hexes that options are about are gold, and so are buildings', () => {
 
 test('with the keyboard: take a hex, turn its tile, leave it to the main button', () => {
   const { choice, sent } = open(roads);
-  key(cell('e7'), 'Enter');
+  key(cell(HEX), 'Enter');
   const first = choice.ready!.text;
-  expect(first).toMatch(/^lay e7/);
-  expect(cell('e7').getAttribute('data-state')).toBe('chosen');
-  key(cell('e7'), 'ArrowRight');
+  expect(first).toMatch(new RegExp(`^lay ${HEX}`));
+  expect(cell(HEX).getAttribute('data-state')).toBe('chosen');
+  key(cell(HEX), 'ArrowRight');
   const second = choice.ready!.text;
   expect(second).not.toBe(first);
   expect(document.querySelector('[data-ghost]')?.getAttribute('data-ghost')).toBe(second);
-  key(cell('e7'), 'r');
+  key(cell(HEX), 'r');
   expect(choice.ready!.text).not.toBe(second);
-  key(cell('e7'), 'Escape');
+  key(cell(HEX), 'Escape');
   expect(choice.picked).toEqual([]);
-  key(cell('e7'), ' ');
+  key(cell(HEX), ' ');
   expect(choice.ready!.text).toBe(first);
-  key(cell('e7'), ' ');
+  key(cell(HEX), ' ');
   expect(choice.ready!.text).not.toBe(first);
   expect(sent).toEqual([]);
 });
@@ -111,9 +113,9 @@ test('Enter belongs to the main button as soon as there is one, the space bar to
   const heard: string[] = [];
   const listen = (event: KeyboardEvent): number => heard.push(event.key);
   addEventListener('keydown', listen);
-  key(cell('e5'), 'Enter');
+  key(cell(lastTile(shrine)), 'Enter');
   expect([choice.picked, heard]).toEqual([[], ['Enter']]);
-  key(cell('e5'), ' ');
+  key(cell(lastTile(shrine)), ' ');
   removeEventListener('keydown', listen);
   expect([choice.ready?.text, heard]).toEqual(['demolish', ['Enter']]);
 });
@@ -175,7 +177,7 @@ test('the Ab-Bott is followed by its numbers until the next turn begins', async 
 test('a second click turns the tile and never lays it', async () => {
   for (const confirm of [false, true]) {
     const { choice, sent } = open(roads, 'en', confirm);
-    const click = (): boolean => cell('e7').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const click = (): boolean => cell(HEX).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     click();
     const first = choice.ready!.text;
     click();
@@ -188,7 +190,7 @@ test('a second click turns the tile and never lays it', async () => {
 
 test('the tile that would be demolished fades', () => {
   const { choice } = open(shrine);
-  cell('e5').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  cell(lastTile(shrine)).dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
   expect(choice.ready?.text).toBe('demolish');
   expect(all('.leaving').length).toBeGreaterThan(0);

@@ -8,8 +8,11 @@ import { Choice } from '$lib/choice.svelte';
 import type { Decision } from '$lib/messages';
 import { aim } from '../../aim.svelte';
 import { hexTarget, targetsOf } from '../../targets';
+import { hexesToLay, lastTile } from '../../testing';
 import type { PilgrimView } from '../../view';
 import { Turns } from './turns.svelte';
+
+const [HEX, OTHER] = hexesToLay(roads) as [string, string];
 
 function table(fixture: { view: unknown; decision: unknown }) {
   const view = fixture.view as PilgrimView;
@@ -26,16 +29,16 @@ beforeEach(() => {
 
 test('a hex is taken in the hand with a turn, and nothing is sent', () => {
   const { choice, turns, sent } = table(roads);
-  turns.take('e7');
-  expect(turns.hex).toBe('e7');
-  expect(turns.chosen?.hex).toBe('e7');
+  turns.take(HEX);
+  expect(turns.hex).toBe(HEX);
+  expect(turns.chosen?.hex).toBe(HEX);
   expect(choice.ready?.text).toBe(turns.chosen?.option.text);
   expect(sent).toEqual([]);
 });
 
 test('turning goes through all turns once, in both directions', () => {
   const { turns } = table(roads);
-  turns.take('e7');
+  turns.take(HEX);
   const first = turns.chosen!.option.text;
   const seen = turns.all.map(() => {
     turns.next();
@@ -50,18 +53,20 @@ test('turning goes through all turns once, in both directions', () => {
 
 test('a click on an exit turns the tile there, and keeps where it comes from', () => {
   const { turns } = table(roads);
-  turns.take('e7');
+  turns.take(HEX);
   const { from } = turns.chosen!;
-  expect(turns.towards('ne')).toBe(true);
-  expect(turns.chosen).toMatchObject({ from, to: 'ne' });
   const other = turns.all.find((turn) => turn.from !== from)!.from!;
+  const leads = (from: unknown, to: unknown): boolean => turns.all.some((turn) => turn.from === from && turn.to === to);
+  const to = turns.all.map((turn) => turn.to!).find((edge) => leads(from, edge) && leads(other, edge))!;
+  expect(turns.towards(to)).toBe(true);
+  expect(turns.chosen).toMatchObject({ from, to });
   expect(turns.towards(other)).toBe(true);
-  expect(turns.chosen).toMatchObject({ from: other, to: 'ne' });
+  expect(turns.chosen).toMatchObject({ from: other, to });
 });
 
 test('confirming sends what is shown', async () => {
   const { turns, sent } = table(roads);
-  turns.take('e7');
+  turns.take(HEX);
   const { text } = turns.chosen!.option;
   turns.confirm();
   await Promise.resolve();
@@ -72,16 +77,16 @@ test('confirming sends what is shown', async () => {
 
 test('another hex takes the place of the first', () => {
   const { turns, choice } = table(roads);
-  turns.take('e7');
-  turns.take('f8');
-  expect(turns.hex).toBe('f8');
-  expect(choice.picked).toContain(hexTarget('f8'));
-  expect(choice.picked).not.toContain(hexTarget('e7'));
+  turns.take(HEX);
+  turns.take(OTHER);
+  expect(turns.hex).toBe(OTHER);
+  expect(choice.picked).toContain(hexTarget(OTHER));
+  expect(choice.picked).not.toContain(hexTarget(HEX));
 });
 
 test('a shrine is one of the turns of its hex, and shown first where it brings points', () => {
   const { turns } = table(shrine);
-  turns.take('d5');
+  turns.take(hexesToLay(shrine)[0]!);
   expect(turns.all.map(({ option }) => option.label)).toContain('shrine');
   const best = Math.max(...turns.all.map(({ facts }) => facts!.points));
   expect(turns.chosen!.facts!.points).toBe(best);
@@ -89,8 +94,8 @@ test('a shrine is one of the turns of its hex, and shown first where it brings p
 
 test('the last tile can be taken away by its hex', () => {
   const { turns, choice } = table(shrine);
-  expect(turns.leaving).toBe('e5');
-  turns.take('e5');
+  expect(turns.leaving).toBe(lastTile(shrine));
+  turns.take(lastTile(shrine));
   expect(choice.ready?.text).toBe('demolish');
 });
 
