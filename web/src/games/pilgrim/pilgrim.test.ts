@@ -108,7 +108,10 @@ describe('the tray', () => {
   });
 
   it('has all turns where they fit', () => {
-    const one = { ...(roads.decision as unknown as Decision), options: choice.about(`hex:${hexesToLay(roads)[0]!}`).slice(0, 4) };
+    const one = {
+      ...(roads.decision as unknown as Decision),
+      options: choice.about(`hex:${hexesToLay(roads)[0]!}`).slice(0, 4),
+    };
     const small = tableOf({ view: viewOf(roads), decision: one });
     const few = new Turns(small.choice, () => viewOf(roads));
     expect(offers(small.choice, few, 5)).toHaveLength(4);

@@ -69,7 +69,9 @@ export function tableOf({ view, decision = null, log = [], lang = 'en', confirm 
 
 /** The hexes on which something can be laid, the one with most turns first. */
 export function hexesToLay({ decision }: { decision: unknown }): string[] {
-  const hexes = (decision as Decision).options.filter(({ label }) => ['lay', 'upgrade', 'shrine'].includes(label)).map(({ args }) => args.hex!);
+  const hexes = (decision as Decision).options
+    .filter(({ label }) => ['lay', 'upgrade', 'shrine'].includes(label))
+    .map(({ args }) => args.hex!);
   const turns = (hex: string): number => hexes.filter((one) => one === hex).length;
   return [...new Set(hexes)].sort((a, b) => turns(b) - turns(a));
 }
