@@ -29,9 +29,16 @@ def test_every_game_says_who_has_won(config: registry.Config) -> None:
         assert outcome.winners(found)
         assert {found["ranks"][seat] for seat in outcome.winners(found)} == {1}
     else:
-        assert found["outcome"] == {"kind": "solo", "won": found["ranks"] == [1]}
-        ahead = found["points"][0] - found.get("rival", {"points": 0})["points"]
-        assert found["outcome"]["won"] == (ahead > 0)
+        won = found["outcome"]["won"]
+        assert found["outcome"] == {"kind": "solo", "won": bool(won)}
+        assert outcome.winners(found) == ([0] if won else [])
+
+
+@pytest.mark.parametrize("config", [lively.pilgrim()[i] for i in (0, -1)], ids=lively.name)
+def test_alone_whoever_is_ahead_of_the_automaton_wins(config: registry.Config) -> None:
+    found = played(config).result()
+    ahead = found["points"][0] - found.get("rival", {"points": 0})["points"]
+    assert found["outcome"]["won"] == (ahead > 0) == (found["ranks"] == [1])
 
 
 @pytest.mark.parametrize(

@@ -72,9 +72,11 @@ class Party:
             paths += [f"/{self.table}?since={k}" for k in range(last + 2)]
             paths += [f"/{self.table}/moments/{k}" for k in range(last + 2)]
             for path in paths:
-                self.answers.append((await who.http.get(f"/api/tables{path}")).text)
+                answer = await who.http.get(f"/api/tables{path}")
+                assert answer.status_code < 500, answer.text
+                self.answers.append(answer.text)
 
-    def describe(self) -> list[str]:
+    def heard(self) -> list[str]:
         """Everything said to Ben and Eve, without the name of the table and the time of day."""
         return [timeless(one, self.table) for one in [*self.his.raw, *self.hers.raw, *self.answers]]
 
@@ -138,8 +140,8 @@ async def test_what_is_chosen_in_private_reaches_nobody_else(fresh: Fresh) -> No
     async with house(await fresh("sqlite")) as place:
         few = await play(place.address, FEW)
         many = await play(place.address, MANY)
-    told = few.told()
-    assert told == many.told()
+    told = few.heard()
+    assert told == many.heard()
     assert not re.search(r'"do":"(keep [134]|bury)|"kept":\[[134]', "".join(told))
     assert '"bid 2"' in "".join(told)
 

@@ -46,15 +46,14 @@ class OptionMeta:
                 return value
             if str(value).lower() in words:
                 return words[str(value).lower()]
-            raise Problem("bad-option", option=self.name, value=str(value), allowed="yes, no")
+            raise self._refused(value, ("yes", "no"))
         if isinstance(self.default, int):
             try:
                 number = int(value)
             except (TypeError, ValueError):
                 number = self.minimum - 1
             if not self.minimum <= number <= self.maximum:
-                allowed = f"{self.minimum}-{self.maximum}"
-                raise Problem("bad-option", option=self.name, value=str(value), allowed=allowed)
+                raise self._refused(value, [f"{self.minimum}-{self.maximum}"])
             return number
         if str(value) not in self.choices:
             raise self._refused(value, self.choices)

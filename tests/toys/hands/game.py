@@ -23,10 +23,14 @@ ROUNDS = 2
 ENOUGH = 8  # points for each player
 
 
+# Attributes are set and not declared by the class: a compiled engine would not see those.
+
+
 class Keep(Frame["Hands"]):
-    name = "keep"
-    simultaneous = True
-    private = True
+    def __init__(self) -> None:
+        self.name = "keep"
+        self.simultaneous = True
+        self.private = True
 
     def seats(self, g: Hands) -> tuple[int, ...]:
         return tuple(g.keeping)
@@ -51,7 +55,9 @@ class Keep(Frame["Hands"]):
 
 
 class Bid(SeatFrame["Hands"]):
-    name = "bid"
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.name = "bid"
 
     def legal(self, g: Hands, seat: int) -> list[int]:
         return [BID + 1, BID + 2]
@@ -64,8 +70,10 @@ class Bid(SeatFrame["Hands"]):
 
 
 class Bury(SeatFrame["Hands"]):
-    name = "bury"
-    private = True
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.name = "bury"
+        self.private = True
 
     def legal(self, g: Hands, seat: int) -> list[int]:
         return [*(BURY + card for card in g.kept[seat]), DONE]
@@ -105,50 +113,12 @@ class Hands(State):
     def copy(self) -> Hands:
         return Hands(self.n, self.scenario, self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        def own(other: int) -> list[int] | None:
-            return self.kept[other] if other == seat or self.over else None
-
-        rows = [{"seat": i, "bids": self.bids[i], "kept": own(i)} for i in range(self.n)]
-        asks = self.frames[-1].name if self.frames else ""
-        return {"seat": seat, "round": self.round, "to_act": list(self.to_act)} | {
-            "asks": asks,
-            "seats": rows,
-        }
-
     def determinize(self, seat: int | None, chance: Stream) -> Hands:
         other = self.copy()
         for one in range(self.n):
             if one != seat:
                 other.kept[one] = [card for card in CARDS if chance.below(2)]
         return other
-
-    def result(self) -> dict[str, Any]:
-        """While the game runs only what all may know."""
-        cards = [sum(row) if self.over else 0 for row in self.kept]
-        points = [sum(pair) for pair in zip(cards, self.bids)]
-        return {
-            "points": points,
-            "ranks": [1 + sum(other > own for other in points) for own in points],
-            "sources": {"cards": cards, "bids": self.bids[:]},
-            "outcome": self.outcome(sum(points)),
-        }
-
-    def outcome(self, points: int) -> dict[str, Any]:
-        if self.scenario == "base":
-            return outcome.ranked()
-        kind = outcome.together if self.scenario == "together" else outcome.alone
-        return kind(points >= ENOUGH * self.n if self.over else None)
-
-    def dump(self) -> dict[str, Any]:
-        state = {
-            "frames": [frame.dump() for frame in self.frames],
-            **{name: getattr(self, name) for name in ("phase", "round", "over", "barriers")},
-            "keeping": self.keeping[:],
-            "kept": [row[:] for row in self.kept],
-            "bids": self.bids[:],
-        }
-        return dumping.dump(META, self.n, "first", self.scenario, {}, state)
 
 
 class Rules(Ruleset):
@@ -164,6 +134,45 @@ class Rules(Ruleset):
             ((BURY + card, f"bury {card}") for card in CARDS),
         )
         return Codec(ActionText(action, text, text.partition(" ")[0]) for action, text in texts)
+
+    def view(self, state: Hands, seat: int | None) -> dict[str, Any]:
+        def own(other: int) -> list[int] | None:
+            return state.kept[other] if other == seat or state.over else None
+
+        return {
+            "seat": seat,
+            "round": state.round,
+            "to_act": list(state.to_act),
+            "asks": state.frames[-1].name if state.frames else "",
+            "seats": [{"seat": i, "bids": state.bids[i], "kept": own(i)} for i in range(state.n)],
+        }
+
+    def result(self, state: Hands) -> dict[str, Any]:
+        """While the game runs only what all may know."""
+        cards = [sum(row) if state.over else 0 for row in state.kept]
+        points = [sum(pair) for pair in zip(cards, state.bids)]
+        return {
+            "points": points,
+            "ranks": [1 + sum(other > own for other in points) for own in points],
+            "sources": {"cards": cards, "bids": state.bids[:]},
+            "outcome": self.outcome(state, sum(points)),
+        }
+
+    def outcome(self, state: Hands, points: int) -> dict[str, Any]:
+        if state.scenario == "base":
+            return outcome.ranked()
+        kind = outcome.together if state.scenario == "together" else outcome.alone
+        return kind(points >= ENOUGH * state.n if state.over else None)
+
+    def dump(self, state: Hands) -> dict[str, Any]:
+        data = {
+            "frames": [frame.dump() for frame in state.frames],
+            **{name: getattr(state, name) for name in ("phase", "round", "over", "barriers")},
+            "keeping": state.keeping[:],
+            "kept": [row[:] for row in state.kept],
+            "bids": state.bids[:],
+        }
+        return dumping.dump(META, state.n, "first", state.scenario, {}, data)
 
 
 RULES = Rules()
