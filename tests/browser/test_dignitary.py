@@ -78,9 +78,27 @@ WANTED: dict[str, Callable[[Game], bool]] = {
 }
 
 
+def at_the_well() -> tuple[str, ...]:
+    """A game in which the Well is to be used: bots come to it too seldom."""
+    seat = {"tiles": ["well"], "places": {"well": ["craftsman", "scholar"]}, "coins": 6}
+    data = {
+        "game": "orleans",
+        "scenario": "dignitary",
+        "round": 3,
+        "phase": "actions",
+        "seats": [seat],
+    }
+    config = registry.config("orleans", 1, 0, None, "dignitary")
+    table = Table(config, ["human"], None, data)
+    table.act(0, "act well")
+    return tuple(table.lines)
+
+
 @functools.cache
 def moment(name: str) -> tuple[str, ...]:
     """The record of a game up to a moment like this, found among those of a bot."""
+    if name == "copy":
+        return at_the_well()
     for seed in range(60):
         config = registry.config("orleans", 1, seed, None, "dignitary")
         table = Table(config, ["human"])

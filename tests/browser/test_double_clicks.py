@@ -122,6 +122,7 @@ async def test_a_setting_is_switched_by_its_words(visitors: Visitors) -> None:
     await me.pace(0)
     switch = me.page.get_by_role("switch", name="Sound")
     before = await switch.is_checked()
+    await me.page.wait_for_timeout(500)  # sooner it would count as the second of a double click
     await me.page.get_by_role("dialog").get_by_text("Sound", exact=True).click()
     await expect(switch).to_be_checked(checked=not before)
 

@@ -108,8 +108,8 @@ ORLEANS = [
     Mutation(
         "the-last-deed-space-gives-no-citizen",
         "deeds",
-        "if not sum(g.deeds[deed * N_KINDS : deed * N_KINDS + N_KINDS]):",
-        "if sum(g.deeds) < 0:",
+        "if not sum(self.free(g))",
+        "if sum(g.deeds) < 0",
         "deeds",
     ),
     Mutation(

@@ -134,8 +134,8 @@ PILGRIM = [
     Mutation(
         "buildings-are-live-too-soon",
         "merchant",
-        "(g.building_places[building] - first) % rim <= g.ship:",
-        "(g.building_places[building] - first) % rim <= g.ship + 1:",
+        "for sailed in range(g.ship + 1):",
+        "for sailed in range(g.ship + 2):",
         "round_end",
     ),
     Mutation(
@@ -155,7 +155,7 @@ PILGRIM = [
     Mutation(
         "a-store-pays-for-no-help",
         "duty",
-        "return bool(out) and foreign(g, p, moment, bound)",
+        "return can_use(g, p, moment, openers(g, p, moment)) and foreign(g, p, moment, helpful)",
         "return False",
         "first_action",
     ),

@@ -31,10 +31,15 @@ async def played(browser: Browser, table: str, seed: int = 1) -> Mirror:
     return mirror
 
 
-@pytest.mark.parametrize("game", registry.names())
-async def test_a_whole_game_with_as_few_as_can_play(server: House, ada: Browser, game: str) -> None:
-    fewest = registry.meta(game).players[0]
-    table = await opened(ada, game, ME, *[bot() for _ in range(fewest - 1)])
+SCENARIOS = [(game, one) for game in registry.names() for one in registry.meta(game).scenarios]
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+async def test_a_whole_game_with_as_few_as_can_play(
+    server: House, ada: Browser, game: str, scenario: str
+) -> None:
+    fewest = registry.meta(game).players_of(scenario)[0]
+    table = await opened(ada, game, ME, *[bot() for _ in range(fewest - 1)], scenario=scenario)
     mirror = await played(ada, table)
     assert mirror.view is not None
     assert mirror.view["over"]

@@ -196,9 +196,6 @@ def config(
 ) -> Config:
     """A configuration checked against the game's meta data."""
     facts = meta(game)
-    low, high = facts.players
-    if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
-        raise Problem("bad-players", game=game, players=_shown(players), low=low, high=high)
     edition = facts.editions[0] if edition is None else str(edition)
     if edition not in facts.editions:
         raise Problem(
@@ -209,10 +206,12 @@ def config(
         known = ", ".join(facts.scenarios)
         raise Problem("bad-scenario", game=game, scenario=_shown(scenario), known=known)
     low, high = facts.players_of(scenario)
-    if not low <= players <= high:
-        if scenario == facts.scenarios[0]:
-            raise Problem("bad-players", game=game, players=players, low=low, high=high)
-        raise Problem("scenario-players", scenario=scenario, players=players, low=low, high=high)
+    if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
+        usual = facts.scenarios.index(scenario) == 0
+        about = ("bad-players", {"game": game}) if usual else ("scenario-players", {})
+        count = players if isinstance(players, int) else _shown(players)
+        who = {"players": count, "low": low, "high": high, "scenario": scenario}
+        raise Problem(about[0], **about[1], **who)
     given = dict(options or {})
     known_options = {option.name: option for option in facts.options}
     for name in given:

@@ -250,7 +250,12 @@ class Moment(Payer):
 
 def open_moment(g: Game) -> Moment:
     """The moment of the turn or the duty below whatever is being asked."""
-    return next(frame for frame in reversed(g.frames) if isinstance(frame, Moment))
+    at = len(g.frames) - 1
+    while True:
+        frame = g.frames[at]
+        if isinstance(frame, Moment):
+            return frame
+        at -= 1
 
 
 def borrowable(g: Game, p: Player, moment: int, fee: int) -> list[int]:
