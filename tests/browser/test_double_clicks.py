@@ -114,19 +114,6 @@ async def test_the_same_button_answers_as_fast_as_one_clicks(
         assert sum(tile is not None for tile in view["seats"][0]["places"]["ship"]) == left
 
 
-async def test_a_setting_is_switched_by_its_words(visitors: Visitors) -> None:
-    """A click on a label is two for the page: the second is handed on to its field."""
-    me = await visitors()
-    await me.home()
-    await me.page.locator("header .menu").click()
-    await me.pace(0)
-    switch = me.page.get_by_role("switch", name="Sound")
-    before = await switch.is_checked()
-    await me.page.wait_for_timeout(500)  # sooner it would count as the second of a double click
-    await me.page.get_by_role("dialog").get_by_text("Sound", exact=True).click()
-    await expect(switch).to_be_checked(checked=not before)
-
-
 async def places(me: TablePage) -> list[float]:
     """Where Undo, Reset and the right end of the main button are."""
     await me.still()

@@ -5,7 +5,7 @@
 const BURST = 400;
 /** So many pixels apart they are at the same point. */
 const NEAR = 12;
-const ANSWERS = 'button, a[href], [role="button"], [role="tab"], input, select, label, summary';
+const ANSWERS = 'button, a[href], [role="button"], [role="tab"], summary'; // a field can be set back at once
 
 /** Something that answers to clicks, and where it is. */
 export interface Spot {

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 NAME: Final = "dignitary"
+PLACING: Final = "place-citizens"
 
 
 class Towns(Slice):
@@ -66,7 +67,7 @@ def towns(g: Game) -> Towns:
 class PlaceCitizens(Phase["Game"]):
     """The last step of the set-up, with the place tiles open (INV-DIGN-5, INV-R45)."""
 
-    name = "place-citizens"
+    name = PLACING
 
     def begin(self, g: Game) -> None:
         g.frames.append(PlaceCitizen(0))
@@ -227,7 +228,7 @@ class Dignitary(Scenario):
             if isinstance(frame, Copy) and not frame.fits(g):
                 return [Reason("audit-frame", "", frame=frame.name)]
         gained, lying = g.players[0].citizens, g.citizens.bit_count()
-        placing = g.rules.phases[g.phase].name == PlaceCitizens.name
+        placing = g.rules.phases[g.phase].name == PLACING
         total = known.bit_count() + (lying if placing else to_place())
         found = gained + lying + towns(g).citizens.bit_count()
         if found != total or lying > to_place():
@@ -258,7 +259,7 @@ class Dignitary(Scenario):
         gained = g.players[0].citizens - (len(known) - len(set(where)))
         away = [names[i] for i in range(len(names)) if reached(g) >> i & 1]
         away += reading.items(given, "citizens_taken", "")
-        left = 0 if given.get("phase") == PlaceCitizens.name else max(0, to_place() - gained)
+        left = 0 if given.get("phase") == PLACING else max(0, to_place() - gained)
         usual = [name for name in names if name not in away][:left]
         lying = reading.items(given, "citizens_on", "") if "citizens_on" in given else usual
         spaces = {reading.index(one, names, "citizens_on") for one in lying}
