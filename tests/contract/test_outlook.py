@@ -148,6 +148,14 @@ def check(state: Game, seat: int, action: int) -> str:
     assert found["why"] is None
     after, events = carried_out(state, seat, action)
     actual = changes(state, after, seat)
+    if place.id == "stage_coach":
+        pay, ways = found["gives"]
+        assert [one[0]["ways"] for one in ways["choice"]] == ["road", "waterway"]
+        assert (-actual["coins"], actual["moved"]) == (pay["pay"][0], True)
+        return place.id
+    if place.id == "well":  # whatever it copies brings it
+        assert found["gives"] == [{"copy": 1}]
+        return place.id
     said = promised(found["gives"], argument)
     if "ways" in said:
         assert said == {"ways": "waterway" if place.id == "ship" else "road", "count": 1}
