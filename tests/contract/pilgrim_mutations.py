@@ -133,9 +133,9 @@ PILGRIM = [
     ),
     Mutation(
         "buildings-are-live-too-soon",
-        "merchant",
-        "for sailed in range(g.ship + 1):",
-        "for sailed in range(g.ship + 2):",
+        "round_end",
+        "see_building_at(g, place)",
+        "see_building_at(g, (place + 1) % len(board.rim))",
         "round_end",
     ),
     Mutation(
