@@ -18,6 +18,7 @@ from scriptorium.games.pilgrim.pieces import (
     BUILDINGS,
     COIN,
     CORNUCOPIA,
+    EMPTY,
     GRAIN_STORE,
     HIRE,
     INDULGENCES,
@@ -52,6 +53,8 @@ def building_options(g: Game, p: Player, moment: int, out: list[int], only: int 
     seat = p.seat
     trade = trade_resource(g)
     kinds = fees(p, trade)
+    if not kinds and max(p.slots) == EMPTY:  # no fee, and nothing of one's own
+        return
     while mask:
         low = mask & -mask
         mask ^= low
