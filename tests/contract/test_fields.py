@@ -52,7 +52,8 @@ def test_dumps_are_made_of_all_fields_of_orleans() -> None:
     if hasattr(state, "__dict__"):
         assert set(fields(state)) == listed | derived
     player = {*orleans.PLAYER_NUMBERS, *orleans.PLAYER_LISTS}
-    assert set(orleans.Player.__slots__) == player | {"plan", "allowed"}
+    slots = getattr(orleans.Player, "__slots__", None)  # a compiled class has none
+    assert slots is None or set(slots) == player | {"plan", "allowed"}
     dumped = state.dump()["state"]
     assert listed <= set(dumped)
     assert player <= set(dumped["seats"][0])
