@@ -170,7 +170,8 @@ def test_the_table_shows_all_events_to_come() -> None:
 def test_citizens_lie_in_towns_on_tracks_and_at_deeds(width: int) -> None:
     texts = Texts("en", "orleans", strict=True)
     where = ["knights", "astronomy", "development 3"]
-    state = at(phase="planning", citizens_on=where, citizens_in=["vierzon"], seat={"citizens": 9})
+    towns = ["vierzon", "sancerre", "vendome"]
+    state = at(phase="planning", citizens_on=where, citizens_in=towns, seat={"citizens": 7})
     view = state.view(0)
     shown = text_of(picture.landscape(view, texts, width), width)
     assert re.search(r"Vierzon +☺", shown)

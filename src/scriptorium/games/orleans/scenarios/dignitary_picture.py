@@ -9,7 +9,7 @@ from scriptorium.games.orleans.picture_base import COIN, facts_of
 from scriptorium.games.orleans.picture_scenario import ScenarioPicture
 
 # The parts of the board on which citizens are placed, by the labels of the options.
-PLACED = ("citizen-development", "citizen-track", "citizen-deed")
+PLACED = ("citizen-development", "citizen-track", "citizen-unreachable", "citizen-deed")
 
 
 class DignitaryPicture(ScenarioPicture):
