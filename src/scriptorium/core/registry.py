@@ -207,11 +207,10 @@ def config(
         raise Problem("bad-scenario", game=game, scenario=_shown(scenario), known=known)
     low, high = facts.players_of(scenario)
     if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
-        usual = facts.scenarios.index(scenario) == 0
-        about = ("bad-players", {"game": game}) if usual else ("scenario-players", {})
         count = players if isinstance(players, int) else _shown(players)
-        who = {"players": count, "low": low, "high": high, "scenario": scenario}
-        raise Problem(about[0], **about[1], **who)
+        if facts.scenarios.index(scenario) == 0:
+            raise Problem("bad-players", game=game, players=count, low=low, high=high)
+        raise Problem("scenario-players", scenario=scenario, players=count, low=low, high=high)
     given = dict(options or {})
     known_options = {option.name: option for option in facts.options}
     for name in given:
