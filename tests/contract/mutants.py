@@ -28,7 +28,7 @@ import scriptorium.texts  # noqa: F401  some rule tests ask for words
 
 ROOT = Path(__file__).parents[2]
 # These tests need no plugin, and some take longer to load than the tests to run.
-PLAIN = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+PLAIN = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 PYTEST = ["-o", "addopts=", "-o", "filterwarnings=", "-q", "-x", "-p", "no:cacheprovider"]
 NOT_BROKEN = 64  # an exit code that pytest does not have
 

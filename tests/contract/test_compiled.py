@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.compiled import LONGEST, ROOT, Build, compiler
+from tests.contract.mutants import PLAIN, PYTEST
 from tests.needs import missing
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(LONGEST + 600)]
@@ -55,8 +56,8 @@ def test_the_engine_is_really_compiled(compiled: Path, module: str) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_the_tests_pass_on_the_compiled_engine(compiled: Path, part: str) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-    done = run([*command, "-k", NOT_AGAIN, *PARTS[part]], {"PYTHONPATH": str(compiled)})
+    command = [sys.executable, "-m", "pytest", *PYTEST, "-k", NOT_AGAIN, *PARTS[part]]
+    done = run(command, {"PYTHONPATH": str(compiled), **PLAIN})
     assert done.returncode == 0, done.stdout[-3000:]
 
 

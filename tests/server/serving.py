@@ -81,6 +81,7 @@ class House:
         assert self._task is not None
         async with within(PATIENCE, lambda: f"the server to end; it still runs {self._running()}"):
             await self._task
+        self._socket.close()  # the server does so itself, unless it never started
 
     def _running(self) -> list[str]:
         return [str(task.get_coro()) for task in asyncio.all_tasks()]

@@ -171,10 +171,10 @@ async def test_workers_share_their_tables(fresh: Fresh) -> None:
             opened = await ada.open(ME, OPEN, bot())
             table = opened["table"]
             await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"])
-            for browser in (ada, ben):
-                stack.push_async_callback(browser.http.aclose)
             # Every device has connections of its own, which fall to either worker.
             devices = [ada, ben, *(who.moved(one.address) for who in (ada, ben, ada, ben))]
+            for browser in devices:
+                stack.push_async_callback(browser.http.aclose)
             ends = await play(table, devices, lambda seen: seen.seq >= 30)
             assert all(mirror.seq >= 30 for mirror in ends)
             page = (await ada.http.get("/metrics")).text
