@@ -76,7 +76,7 @@ def sizes(name: str, lang: str) -> list[tuple[int, int]]:
 
 def themes(name: str, lang: str, size: tuple[int, int]) -> tuple[Theme, ...]:
     """The dark one changes no measure: everywhere once is enough, but for the main states."""
-    once = lang == "en" and size in (DESKTOP, PHONE)
+    once = lang == "en" and size == (PHONE if name.endswith(TABS) else DESKTOP)
     return ("light", "dark") if once or name in MAIN else ("light",)
 
 

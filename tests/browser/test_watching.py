@@ -32,14 +32,15 @@ async def test_by_the_link_to_watch(visitors: Visitors, deal: Deal) -> None:
     sheet = watcher.page.locator(".over")
     await expect(sheet).to_contain_text("Ship")
     assert (await watcher.state())["view"]["seats"][0]["places"]["ship"] == [None, None, None]
-    await watcher.page.keyboard.press("l")
-    log = watcher.page.get_by_role("log").first
-    await expect(log).to_be_visible()
-    assert "Ship" not in await log.inner_text()
     names = await sheet.locator("[aria-label]").evaluate_all(
         "(all) => all.map((one) => one.getAttribute('aria-label'))"
     )
     assert not [one for one in names if re.search(r"Ship.*stands", one)]
+    await watcher.page.keyboard.press("Escape")
+    await watcher.page.keyboard.press("l")
+    log = watcher.page.get_by_role("log").first
+    await expect(log).to_be_visible()
+    assert "Ship" not in await log.inner_text()
 
 
 async def no_choices(page: TablePage) -> None:

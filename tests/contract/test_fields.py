@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from scriptorium.core import registry
-from scriptorium.core.state import State
 from scriptorium.games.orleans import state as orleans
+from scriptorium.games.pilgrim import state as pilgrim
 from tests.contract import lively
 
 SHARED = {"ruleset", "rules", "sink"}  # never part of what is copied
@@ -44,16 +45,27 @@ def test_a_copy_has_every_field(config: registry.Config) -> None:
             break
 
 
-def test_dumps_are_made_of_all_fields_of_orleans() -> None:
-    state: State = registry.load("orleans").new(registry.config("orleans", 2))
-    assert isinstance(state, orleans.Game)
-    listed = {*orleans.NUMBERS, *orleans.LISTS}
-    derived = {"n", "players", "frames", "over", "own"}  # written apart, or known from the rules
+# What is written apart in a dump, or known from the rules.
+APART = {
+    orleans: ({"n", "players", "frames", "over", "own"}, {"plan", "allowed"}),
+    pilgrim: (
+        {"players", "frames", "over", "space_of", "groups", "bag", "drawn", "past"},
+        {"slots", "routes", "reach"},
+    ),
+}
+
+
+@pytest.mark.parametrize("module", APART, ids=("orleans", "pilgrim"))
+def test_dumps_are_made_of_all_fields(module: ModuleType) -> None:
+    game = module.__name__.split(".")[-2]
+    state = registry.load(game).new(registry.config(game, 2))
+    of_game, of_player = APART[module]
+    listed = {*module.NUMBERS, *module.LISTS}
     if hasattr(state, "__dict__"):
-        assert set(fields(state)) == listed | derived
-    player = {*orleans.PLAYER_NUMBERS, *orleans.PLAYER_LISTS}
-    slots = getattr(orleans.Player, "__slots__", None)  # a compiled class has none
-    assert slots is None or set(slots) == player | {"plan", "allowed"}
+        assert set(fields(state)) == listed | of_game
+    player = {*module.PLAYER_NUMBERS, *module.PLAYER_LISTS}
+    slots = getattr(module.Player, "__slots__", None)  # a compiled class has none
+    assert slots is None or set(slots) == player | of_player
     dumped = state.dump()["state"]
     assert listed <= set(dumped)
     assert player <= set(dumped["seats"][0])

@@ -333,7 +333,13 @@ async def test_the_texts_and_facts_of_games(ada: Browser) -> None:
     assert facts["players"] == list(registry.meta("orleans").players)
     assert "novice" in facts["bots"]
     assert await ada.get("/games/orleans/board", players=3)
-    assert (await ada.get("/games/orleans/rules", lang="de"))["rules"]
+    book = await ada.get("/games/orleans/rules", lang="de")
+    assert {rule["group"] for rule in book["rules"]} <= set(book["groups"])
+    # Those of the expansion stand behind, in groups of their own.
+    assert book["groups"]["EVT"] != book["groups"]["INV-R"] != book["groups"]["R"]
+    found = {rule["id"]: rule["group"] for rule in book["rules"]}
+    assert (found["ORL-R2"], found["INV-R2"]) == ("R", "INV-R")
+    assert found["INV-EVT-COOP-A1"] == "INV-EVT-COOP"
     for path in ("/games/chess/board", "/games/chess/rules", "/texts/en"):
         assert (await refusal(ada.get(path, players=2, game="chess"))).status == 404
     texts = await ada.http.get("/api/texts/de?game=orleans")

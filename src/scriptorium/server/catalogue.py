@@ -76,15 +76,22 @@ async def rules(game: str, lang: Lang = "en") -> RuleBook:
 
 @functools.cache
 def rule_book(game: str, lang: str) -> RuleBook:
+    """The rules of a game and, behind them, those of its expansions with groups of their own."""
     registry.meta(game)
-    ledger = Ledger.of(game, lang)
-    if ledger is None:
+    groups: dict[str, str] = {}
+    texts: list[RuleText] = []
+    for ledger in Ledger.all_of(game, lang):
+        first = not groups
+        prefix = "" if first else ledger.prefix
+        title = "" if first else f"{ledger.short_title}: "
+        groups |= {prefix + group: title + name for group, name in ledger.groups.items()}
+        texts += [
+            RuleText(id=rule.id, group=prefix + rule.group, text=rule.text, source=rule.source)
+            for rule in ledger.rules
+        ]
+    if not texts:
         raise Problem("not-found")
-    texts = [
-        RuleText(id=rule.id, group=rule.group, text=rule.text, source=rule.source)
-        for rule in ledger.rules
-    ]
-    return RuleBook(groups=ledger.groups, rules=texts)
+    return RuleBook(groups=groups, rules=texts)
 
 
 @router.get("/texts/{lang}", response_class=Response)

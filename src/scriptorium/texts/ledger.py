@@ -95,6 +95,16 @@ class Ledger:
         found = (cls.of(name, lang) for name in names)
         return tuple(one for one in found if one is not None)
 
+    @property
+    def prefix(self) -> str:
+        """What all its ids begin with: INV-"""
+        return f"{self.rules[0].id.partition('-')[0]}-" if self.rules else ""
+
+    @property
+    def short_title(self) -> str:
+        """Without the game's: Invasion, not Orléans: Invasion."""
+        return self.title.rpartition(": ")[2]
+
     def rule(self, id: str) -> Rule | None:
         return next((rule for rule in self.rules if rule.id == id.upper()), None)
 

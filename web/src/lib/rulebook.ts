@@ -16,7 +16,7 @@ export interface Group {
 
 /** A statement that holds in one edition only begins with its year in brackets. */
 const EDITION = /^\((\d{4})\)\s*/;
-const RULE_ID = /\b[A-Z]{3}-(?:[A-Z]+-)?R?\d+\b/g;
+const RULE_ID = /\b[A-Z]{3}(?:-[A-Z]+)*-[A-Z]?\d+\b/g;
 
 export const editionOf = (rule: RuleText): string => EDITION.exec(rule.text)?.[1] ?? '';
 export const statement = (rule: RuleText): string => rule.text.replace(EDITION, '');

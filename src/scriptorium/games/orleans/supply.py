@@ -1,4 +1,4 @@
-"""Payments, and running out of tiles."""
+"""Payments, coins and goods, and running out of them."""
 
 from __future__ import annotations
 

@@ -17,19 +17,22 @@ from scriptorium.games.pilgrim.merchant import move_merchant, trade_resource
 from scriptorium.games.pilgrim.payments import gain, spend
 from scriptorium.games.pilgrim.pieces import (
     ALLOCATION,
+    BEFORE_DUTY,
     BUILDINGS,
     COIN,
     CORNUCOPIA,
+    END_OF_TURN,
     GRAIN,
     N_BUILDINGS,
     N_DUTIES,
     NO_TITHE,
     PIETY,
+    ROUND_END,
+    START_OF_TURN,
     STONE,
     TAXATION,
     WAGON_YARD,
 )
-from scriptorium.games.pilgrim.rules import BEFORE_DUTY, END_OF_TURN, ROUND_END, START_OF_TURN
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player

@@ -21,58 +21,18 @@ from scriptorium.games.pilgrim.pieces import (
     TAXATION,
 )
 from scriptorium.games.pilgrim.setup import building_places, set_up
-from scriptorium.games.pilgrim.state import Game, Player
+from scriptorium.games.pilgrim.state import (
+    LISTS,
+    NUMBERS,
+    PLAYER_LISTS,
+    PLAYER_NUMBERS,
+    Game,
+    Player,
+)
 from scriptorium.games.pilgrim.turn import ROUND
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.rules import Rules
-
-NUMBERS = [
-    "phase",
-    "barriers",
-    "round",
-    "start",
-    "turn",
-    "merchant",
-    "ship",
-    "season",
-    "live",
-    "favours",
-    "closed",
-    "confessed",
-    "level",
-    "r1",
-    "r2",
-]
-LISTS = [
-    "ring",
-    "tithes",
-    "dummies",
-    "site_places",
-    "sites",
-    "building_places",
-    "owner",
-    "hexes",
-    "tiles",
-    "gone",
-    "laid",
-]
-PLAYER_NUMBERS = [
-    "seat",
-    "village",
-    "abbey",
-    "city",
-    "alms",
-    "prizes",
-    "used",
-    "active",
-    "bank_bound",
-    "on_map",
-    "open",
-    "sites",
-    "ports",
-]
-PLAYER_LISTS = ["duties", "activities", "stock"]
 
 
 def dump(g: Game) -> dict[str, Any]:

@@ -26,13 +26,13 @@ from scriptorium.games.pilgrim.pieces import (
     NO_TITHE,
     ON_MAP,
     RESOURCES,
+    START_OF_TURN,
     STONE_YARD,
     USE,
     VERB,
     WAGON_YARD,
     A,
 )
-from scriptorium.games.pilgrim.rules import START_OF_TURN
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player

@@ -154,3 +154,11 @@ CUT: Final = 34 << 20
 TAKE: Final = 35 << 20  # a = resource
 COLLECT: Final = 36 << 20  # b = how many routes bring something
 START: Final = 37 << 20  # a = seat
+
+# When a building can be used: within a duty (its number), or at another moment of a turn.
+START_OF_TURN: Final = N_DUTIES
+BEFORE_DUTY: Final = N_DUTIES + 1
+END_OF_TURN: Final = N_DUTIES + 2
+ROUND_END: Final = N_DUTIES + 3
+N_MOMENTS: Final = N_DUTIES + 4
+TURN: Final = list(range(N_DUTIES + 3))

@@ -17,6 +17,7 @@ from scriptorium.games.pilgrim.pieces import (
     N_DUTIES,
     PIETY,
     RESOURCES,
+    ROUND_END,
     SEASONS,
     SPACES,
     START,
@@ -24,7 +25,6 @@ from scriptorium.games.pilgrim.pieces import (
     A,
 )
 from scriptorium.games.pilgrim.places import place
-from scriptorium.games.pilgrim.rules import ROUND_END
 from scriptorium.games.pilgrim.setup import ABBOTT
 
 if TYPE_CHECKING:

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.state import Ruleset
+from scriptorium.games.pilgrim.dump import dump
 from scriptorium.games.pilgrim.hexes import Board
-from scriptorium.games.pilgrim.pieces import ACTIVITIES, BUILDINGS, DUTIES, N_DUTIES
+from scriptorium.games.pilgrim.pieces import (
+    ACTIVITIES,
+    BUILDINGS,
+    DUTIES,
+    END_OF_TURN,
+    N_MOMENTS,
+    ROUND_END,
+    START_OF_TURN,
+    TURN,
+)
+from scriptorium.games.pilgrim.scoring import result
+from scriptorium.games.pilgrim.view import figures, view
+from scriptorium.games.pilgrim.words import action_texts
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.building import Building
     from scriptorium.games.pilgrim.duty import Duty
+    from scriptorium.games.pilgrim.state import Game
     from scriptorium.games.pilgrim.tables import Tables
-
-# When a building can be used: within a duty (its number), or at another moment of a turn.
-START_OF_TURN: Final = N_DUTIES
-BEFORE_DUTY: Final = N_DUTIES + 1
-END_OF_TURN: Final = N_DUTIES + 2
-ROUND_END: Final = N_DUTIES + 3
-N_MOMENTS: Final = N_DUTIES + 4
-TURN: Final = list(range(N_DUTIES + 3))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,6 +117,16 @@ class Rules(Ruleset):
         return usable
 
     def make_codec(self) -> Codec:
-        from scriptorium.games.pilgrim.words import action_texts
-
         return Codec(action_texts(self))
+
+    def view(self, state: Game, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def result(self, state: Game) -> dict[str, Any]:
+        return result(state)
+
+    def figures(self, state: Game) -> dict[str, list[int]]:
+        return figures(state)
+
+    def dump(self, state: Game) -> dict[str, Any]:
+        return dump(state)

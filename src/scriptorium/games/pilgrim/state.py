@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.rng import A1, A2, M1, M2, SPAN, Stream
@@ -27,6 +27,54 @@ BLOCKED: Final = IS_SHRINE | IS_BUILDING | IS_SITE
 
 NO_ROUTE: Final = -1
 
+# The fields of the state, written once, as in Orléans: slots and dumps are made of these lists.
+NUMBERS: Final = (
+    "phase",
+    "barriers",
+    "round",
+    "start",
+    "turn",
+    "merchant",
+    "ship",
+    "season",
+    "live",
+    "favours",
+    "closed",
+    "confessed",
+    "level",
+    "r1",
+    "r2",
+)
+LISTS: Final = (
+    "ring",
+    "tithes",
+    "dummies",
+    "site_places",
+    "sites",
+    "building_places",
+    "owner",
+    "hexes",
+    "tiles",
+    "gone",
+    "laid",
+)
+PLAYER_NUMBERS: Final = (
+    "seat",
+    "village",
+    "abbey",
+    "city",
+    "alms",
+    "prizes",
+    "used",
+    "active",
+    "bank_bound",
+    "on_map",
+    "open",
+    "sites",
+    "ports",
+)
+PLAYER_LISTS: Final = ("duties", "activities", "stock")
+
 
 class Player:
     """One player's things. `stock` is stone, grain, coins and piety.
@@ -36,27 +84,7 @@ class Player:
     Tuples are replaced as a whole and shared by copies.
     """
 
-    __slots__ = (
-        "abbey",
-        "active",
-        "activities",
-        "alms",
-        "bank_bound",
-        "city",
-        "duties",
-        "on_map",
-        "open",
-        "ports",
-        "prizes",
-        "reach",
-        "routes",
-        "seat",
-        "sites",
-        "slots",
-        "stock",
-        "used",
-        "village",
-    )
+    __slots__ = (*PLAYER_NUMBERS, *PLAYER_LISTS, "slots", "routes", "reach")
 
     def __init__(self, src: Player | None) -> None:
         if src is not None:
@@ -213,23 +241,3 @@ class Game(State):
         g = self.copy()
         g.r1, g.r2 = chance.below(M1 - 1) + 1, chance.below(M2 - 1) + 1
         return g
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from scriptorium.games.pilgrim.view import view
-
-        return view(self, seat)
-
-    def result(self) -> dict[str, Any]:
-        from scriptorium.games.pilgrim.scoring import result
-
-        return result(self)
-
-    def figures(self) -> dict[str, list[int]]:
-        from scriptorium.games.pilgrim.view import figures
-
-        return figures(self)
-
-    def dump(self) -> dict[str, Any]:
-        from scriptorium.games.pilgrim.dump import dump
-
-        return dump(self)

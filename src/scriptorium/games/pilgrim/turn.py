@@ -15,11 +15,13 @@ from scriptorium.games.pilgrim.payments import acolytes, gain
 from scriptorium.games.pilgrim.pieces import (
     A_MASK,
     B_MASK,
+    BEFORE_DUTY,
     CITY,
     CORNUCOPIA,
     DUTIES,
     DUTY,
     END,
+    END_OF_TURN,
     MOVE,
     N_DUTIES,
     N_RESOURCES,
@@ -32,7 +34,6 @@ from scriptorium.games.pilgrim.pieces import (
     A,
 )
 from scriptorium.games.pilgrim.places import place, placed
-from scriptorium.games.pilgrim.rules import BEFORE_DUTY, END_OF_TURN
 from scriptorium.games.pilgrim.setup import ABBOTT
 
 if TYPE_CHECKING:

@@ -61,11 +61,9 @@ class DignitaryPicture(ScenarioPicture):
         if decision["kind"] != "place-citizen":
             return None
         sizes = {deed["id"]: len(deed["slots"]) for deed in facts_of(view)["deeds"]}
-        rows: list[Row] = []
+        rows: dict[str, Row] = {}
         number = 0
         for label in PLACED:
-            items = []
-            head = ""
             for index, option in enumerate(decision["options"]):
                 if option["label"] == label:
                     number += 1
@@ -73,10 +71,9 @@ class DignitaryPicture(ScenarioPicture):
                     text = t.form(f"action-{label}", "item", **option["args"])
                     if "deed" in option["args"]:
                         text += f" ({sizes[option['args']['deed']]})"
-                    items.append((str(number), index, text))
-            if items:
-                rows.append(([(f"   {head}", "")], items))
-        return rows
+                    row = rows.setdefault(head, ([(f"   {head}", "")], []))
+                    row[1].append((str(number), index, text))
+        return list(rows.values())
 
 
 def name_of(event: dict[str, Any], t: Translator) -> str:

@@ -188,7 +188,7 @@ running-points = Punkte
 
 ## Was gefragt wird
 
-ask-seed = Setze deine ersten Akolyten
+ask-seed = Setze deine Akolyten
 ask-sow = Setze deine Akolyten ab
 ask-sow-help = { $count ->
     [one] *1 in der Hand*, von: { $where }.
