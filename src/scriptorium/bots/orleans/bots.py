@@ -20,6 +20,7 @@ from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
+    BUY,
     CITIZEN,
     COINS,
     DONE,
@@ -32,6 +33,7 @@ from scriptorium.games.orleans.pieces import (
     GIVE_PLACE,
     GIVE_STATION,
     GIVE_STOCK,
+    GOODS,
     KIND_OF,
     LAY,
     N_KINDS,
@@ -39,6 +41,7 @@ from scriptorium.games.orleans.pieces import (
     PLACE,
     READY,
     RECALL,
+    SELL,
     SEND,
     SHELTER,
     TAKE,
@@ -48,6 +51,7 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import Pharmacy
 from scriptorium.games.orleans.travel import Guildhall, Move
@@ -232,6 +236,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.recruit(argument) * w.hurry_recruit
     if isinstance(place, Pharmacy):
         return eye.pharmacy(argument)
+    if isinstance(place, BlackMarket):
+        return eye.exchange(place, argument)
     if isinstance(place, TownHall) or place.needs_nobody:
         best = NOTHING
         tiles = eye.p.tower if place.needs_nobody else eye.p.spaces[place.start : place.end]
@@ -282,6 +288,9 @@ def worth(eye: Valuation, action: int) -> float:
         return eye.space_for_citizen(action & B_MASK)
     if verb == DONE >> VERB:
         return 0.0
+    if verb in (BUY >> VERB, SELL >> VERB):
+        asked = g.frames[-1].prompt(g, p.seat)
+        return eye.trade(action, int(asked["prices"][GOODS[a]]))
     if verb == TAKE >> VERB:
         return eye.tile(g.rules.places[a])
     if verb in (TECH_FREE >> VERB, TECH_BOUND >> VERB):

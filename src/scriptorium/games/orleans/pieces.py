@@ -69,6 +69,11 @@ SHELTER: Final = 18 << 20
 ENDURE: Final = 19 << 20
 REMOVE: Final = 20 << 20  # a = place tile
 CITIZEN: Final = 21 << 20  # b = space for a citizen
+BUY: Final = 22 << 20  # a = good
+SELL: Final = 23 << 20  # a = good
+COMPLETE: Final = 24 << 20  # a = objective
+PAY: Final = 25 << 20  # a = good given as payment
+BANISH: Final = 26 << 20  # a = tile that goes back to the bag
 
 # Items of torture.
 GIVE_STATION: Final = 0  # b = town

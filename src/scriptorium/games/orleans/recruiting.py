@@ -63,6 +63,7 @@ def recruit(g: Game, p: Player, kind: int) -> None:
     p.bag_n += 1
     if g.sink is not None:
         g.emit("recruited", p.seat, kind=KINDS[kind])
+    g.rules.scenario.follower_gained(g, p, kind)
     if kind == MONK:
         return
     rules = g.rules

@@ -162,6 +162,7 @@ class Rules(Ruleset):
         self.extra_market_mask: int = sum(1 << place.index for place in self.extra_markets)
         self.shelters: list[Place] = [place for place in self.places if place.shelter]
         self.shelter_mask: int = sum(place.mask for place in self.shelters)
+        self.scoring_places: list[Place] = [place for place in self.places if place.scores]
 
     def _slot(self, words: str) -> None:
         """What is printed on a space: `any`, `any_neutral`, a kind or, with |, several kinds."""

@@ -129,6 +129,19 @@ class Scenario:
     def arrived(self, g: Game, p: Player, town: int) -> None:
         """The merchant has entered a town, by whatever move."""
 
+    def station_built(self, g: Game, p: Player, town: int) -> None:
+        """A trading station stands in a town, however it was built."""
+
+    def towns_shared(self, rules: Rules) -> bool:
+        """Whether there is a way to build where somebody else has built."""
+        return False
+
+    def follower_gained(self, g: Game, p: Player, kind: int) -> None:
+        """A follower has come from the supply into the bag."""
+
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        """The followers of the round have been drawn."""
+
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""
         scoring.award_most_stations(g)
