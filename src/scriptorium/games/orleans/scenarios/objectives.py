@@ -1,18 +1,12 @@
-"""Objectives that a player completes during the game (The Duel, Capital Vierzon, Travelling Salesman).
-
-They are offered before each own action, at the end of phase 5 and after the event (INV-DUEL-22,
-INV-R42); those without a payment mark themselves, unless the player decides about their order.
-"""
+"""Objectives: what each asks, who has completed which, and which may be completed now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import Phase, SeatFrame
-from scriptorium.games.orleans.actions import Acting, Actions
 from scriptorium.games.orleans.development import status
-from scriptorium.games.orleans.pieces import A_MASK, COMPLETE, DONE, GOODS, N_GOODS, VERB, A
+from scriptorium.games.orleans.pieces import A_MASK, COMPLETE, GOODS, N_GOODS, A
 from scriptorium.games.orleans.scenarios.payments import ANY_VALUE, PayValue, worth
 from scriptorium.games.orleans.scenarios.trade import give_good
 from scriptorium.games.orleans.slice import Slice
@@ -20,6 +14,7 @@ from scriptorium.games.orleans.supply import pay
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
+    from scriptorium.games.orleans.scenarios.claiming import ObjectiveScenario
     from scriptorium.games.orleans.state import Game, Player
 
 NOWHERE: Final = -1
@@ -120,7 +115,10 @@ def progress(g: Game) -> Progress:
 class Board:
     """The objectives of a rule set, and how they may be completed."""
 
-    def __init__(self, rows: list[dict[str, Any]], rules: Rules) -> None:
+    def __init__(
+        self, scenario: ObjectiveScenario, rows: list[dict[str, Any]], rules: Rules
+    ) -> None:
+        self.scenario = scenario
         self.objectives: list[Objective] = [
             Objective(i, row, rules.towns) for i, row in enumerate(rows)
         ]
@@ -158,12 +156,6 @@ class Board:
                 if one.free and self.open(g, p, one) and one.holds(g, p) and not g.over:
                     self.complete(g, p, one)
 
-    def claim(self, g: Game, p: Player, action: int) -> None:
-        """The payment, then the objective is complete."""
-        one = self.objectives[action >> A & A_MASK]
-        g.frames.append(Completing(p.seat, one.index))
-        one.pay(g, p)
-
     def complete(self, g: Game, p: Player, one: Objective) -> None:
         own = progress(g)
         own.done[p.seat] |= 1 << one.index
@@ -171,7 +163,7 @@ class Board:
         if g.sink is not None:
             g.emit("completed", p.seat, objective=one.id)
         if own.done[p.seat] == self.every:
-            of(g).all_completed(g, p)
+            self.scenario.all_completed(g, p)
 
     def why_not(self, g: Game, p: Player, action: int) -> Reason:
         one = self.objectives[action >> A & A_MASK]
@@ -179,25 +171,11 @@ class Board:
         if own.done[p.seat] >> one.index & 1:
             return Reason("objective-complete", one.rule, objective=one.id)
         if self.one_a_round and own.last[p.seat] == g.round:
-            return Reason("objective-next-round", of(g).limit_rule(0), objective=one.id)
+            return Reason("objective-next-round", self.scenario.limit_rule(False), objective=one.id)
         if not self.open(g, p, one):
-            return Reason("objective-order", of(g).limit_rule(1), objective=one.id)
+            return Reason("objective-order", self.scenario.limit_rule(True), objective=one.id)
         if one.free and not self.one_a_round:
             return Reason("objective-by-itself", one.rule, objective=one.id)
         if not one.holds(g, p):
             return Reason("objective-not-met", one.rule, objective=one.id)
         return Reason("objective-not-paid", one.rule, objective=one.id)
-
-
-class Keeper:
-    """What a scenario with objectives says about them."""
-
-    def board(self, rules: Rules) -> Board:
-        raise NotImplementedError
-
-    def all_completed(self, g: Game, p: Player) -> None:
-        """A player has completed every objective."""
-
-    def limit_rule(self, ordered: int) -> str:
-        """The rule for one a round, and for the order."""
-        return ""
