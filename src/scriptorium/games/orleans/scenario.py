@@ -136,6 +136,9 @@ class Scenario:
         """Whether there is a way to build where somebody else has built."""
         return False
 
+    def value_paid(self, g: Game, p: Player, objective: int) -> None:
+        """Goods worth enough have been paid for an objective."""
+
     def follower_gained(self, g: Game, p: Player, kind: int) -> None:
         """A follower has come from the supply into the bag."""
 

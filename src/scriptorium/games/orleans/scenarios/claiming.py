@@ -33,30 +33,13 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 
-class Completing(SeatFrame["Game"]):
-    """Beneath a payment: when that is made, the objective is complete."""
-
-    name = "completing"
-
-    def __init__(self, seat: int, objective: int) -> None:
-        SeatFrame.__init__(self, seat)
-        self.objective = objective
-
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.objective]
-
-    def begin(self, g: Game) -> bool:
-        g.frames.pop()
-        board = of(g).board(g.rules)
-        board.complete(g, g.players[self.seat], board.objectives[self.objective])
-        return False
-
-
 def claim(g: Game, p: Player, action: int) -> None:
     """The payment, then the objective is complete."""
-    one = of(g).board(g.rules).objectives[action >> A & A_MASK]
-    g.frames.append(Completing(p.seat, one.index))
+    board = of(g).board(g.rules)
+    one = board.objectives[action >> A & A_MASK]
     one.pay(g, p)
+    if not one.value:
+        board.complete(g, p, one)
 
 
 class Claim(SeatFrame["Game"]):
@@ -158,6 +141,10 @@ class ObjectiveScenario(Invasion):
         """The rule for one a round, or for the order."""
         return ""
 
+    def value_paid(self, g: Game, p: Player, objective: int) -> None:
+        board = self.board(g.rules)
+        board.complete(g, p, board.objectives[objective])
+
     def all_completed(self, g: Game, p: Player) -> None:
         """Alone, the game is won at that moment (INV-GEN-14)."""
         g.finish()
@@ -176,7 +163,6 @@ class ObjectiveScenario(Invasion):
             **Invasion.frames(self),
             "act": lambda: ACTING_OR_CLAIMING,
             "claim": Claim,
-            "completing": Completing,
             "pay-value": PayValue,
         }
 

@@ -56,7 +56,7 @@ class Objective:
             for _ in range(self.goods[good]):
                 give_good(g, p, good)
         if self.value:
-            g.frames.append(PayValue(p.seat, self.value, ANY_VALUE, 0))
+            g.frames.append(PayValue(p.seat, self.value, ANY_VALUE, 0, self.index))
 
     def view(self, g: Game, p: Player) -> dict[str, Any]:
         """What people want to know: what it asks and how far it is."""

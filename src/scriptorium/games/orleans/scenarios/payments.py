@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
@@ -14,6 +14,10 @@ from scriptorium.games.orleans.supply import pay
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
+
+
+ANY_VALUE: Final = 99  # more than any good is worth: nothing has been paid yet
+NOTHING: Final = -1
 
 
 def worth(g: Game, p: Player) -> int:
@@ -42,18 +46,20 @@ def needed(values: list[int], goods: list[int], owed: int, least: int) -> bool:
 
 class PayValue(SeatFrame["Game"]):
     """Goods, and where they are accepted coins, worth at least so much, nothing superfluous
-    (INV-GEN-12, INV-R4). Coins pay the rest, and exactly."""
+    (INV-GEN-12, INV-R4). Coins pay the rest, and exactly. `objective` is what it is paid for, or
+    NOTHING."""
 
     name = "pay-value"
 
-    def __init__(self, seat: int, owed: int, least: int, coins: int) -> None:
+    def __init__(self, seat: int, owed: int, least: int, coins: int, objective: int) -> None:
         SeatFrame.__init__(self, seat)
         self.owed = owed
         self.least = least
         self.coins = coins
+        self.objective = objective
 
     def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.owed, self.least, self.coins]
+        return [self.name, self.seat, self.owed, self.least, self.coins, self.objective]
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"owed": self.owed}
@@ -61,8 +67,13 @@ class PayValue(SeatFrame["Game"]):
     def begin(self, g: Game) -> bool:
         if self.owed > 0:
             return True
-        g.frames.pop()
+        self.end(g)
         return False
+
+    def end(self, g: Game) -> None:
+        g.frames.pop()
+        if self.objective != NOTHING:
+            g.rules.scenario.value_paid(g, g.players[self.seat], self.objective)
 
     def legal(self, g: Game, seat: int) -> list[int]:
         p = g.players[seat]
@@ -102,13 +113,13 @@ class PayValue(SeatFrame["Game"]):
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]
         if action == COINS:
-            g.frames.pop()
             pay(g, p, self.owed)
+            self.end(g)
             return True
         good = action >> A & A_MASK
         value = g.rules.goods_points[good]
         least = min(self.least, value)
-        g.frames[-1] = PayValue(seat, self.owed - value, least, self.coins)
+        g.frames[-1] = PayValue(seat, self.owed - value, least, self.coins, self.objective)
         give_good(g, p, good)
         return True
 
@@ -122,9 +133,6 @@ class PayValue(SeatFrame["Game"]):
         if not g.players[seat].goods[action >> A & A_MASK]:
             return Reason("no-such-good", "INV-GEN-12", good=good)
         return Reason("good-superfluous", "INV-GEN-12", good=good)
-
-
-ANY_VALUE = 99  # more than any good is worth: nothing has been paid yet
 
 
 def payment_texts() -> Iterator[ActionText]:

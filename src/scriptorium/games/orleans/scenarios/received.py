@@ -24,26 +24,34 @@ if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 
+def place_at_once(g: Game, p: Player, kind: int) -> None:
+    """Offer the free spaces for a follower that has just come into the bag."""
+    fitting = p.open & p.allowed[kind]
+    free = [space for space in range(g.rules.n_spaces) if fitting >> space & 1]
+    g.frames.append(PlaceGained(p.seat, kind, free))
+
+
 class PlaceGained(SeatFrame["Game"]):
     """A follower just gained may stand on a fitting free space at once instead of going to the bag.
     `free` are the spaces that were free at that moment: whoever brought it stood there still."""
 
     name = "place-gained"
 
-    def __init__(self, seat: int, kind: int, free: int) -> None:
+    def __init__(self, seat: int, kind: int, free: list[int]) -> None:
         SeatFrame.__init__(self, seat)
         self.kind = kind
         self.free = free
 
     def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.kind, self.free]
+        return [self.name, self.seat, self.kind, self.free[:]]
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"tile": TILES[self.kind]}
 
-    def targets(self, g: Game) -> int:
+    def targets(self, g: Game) -> list[int]:
         p = g.players[self.seat]
-        return self.free & p.open & p.allowed[self.kind]
+        fitting = p.open & p.allowed[self.kind]
+        return [space for space in self.free if fitting >> space & 1]
 
     def begin(self, g: Game) -> bool:
         if self.targets(g) and g.players[self.seat].bag[self.kind]:
@@ -52,13 +60,7 @@ class PlaceGained(SeatFrame["Game"]):
         return False
 
     def legal(self, g: Game, seat: int) -> list[int]:
-        out: list[int] = []
-        mask = self.targets(g)
-        while mask:
-            low = mask & -mask
-            out.append((PLACE | self.kind << A) + low.bit_length() - 1)
-            mask ^= low
-        return [*out, DONE]
+        return [*((PLACE | self.kind << A) + space for space in self.targets(g)), DONE]
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         g.frames.pop()

@@ -14,7 +14,12 @@ from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.claiming import ObjectiveScenario, of
 from scriptorium.games.orleans.scenarios.events import Amnesty, Banishment
 from scriptorium.games.orleans.scenarios.objectives import progress
-from scriptorium.games.orleans.scenarios.received import Banish, PlaceGained, banish_texts
+from scriptorium.games.orleans.scenarios.received import (
+    Banish,
+    PlaceGained,
+    banish_texts,
+    place_at_once,
+)
 from scriptorium.games.orleans.tables import tables
 
 if TYPE_CHECKING:
@@ -76,7 +81,7 @@ class Vierzon(ObjectiveScenario):
     def follower_gained(self, g: Game, p: Player, kind: int) -> None:
         """INV-EVT-VIER-6."""
         if isinstance(g.rules.event(g.event), Amnesty):
-            g.frames.append(PlaceGained(p.seat, kind, p.open))
+            place_at_once(g, p, kind)
 
     def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
         """INV-EVT-VIER-14."""

@@ -177,7 +177,6 @@ phase-after-actions = Ziele
 phase-after-event = Ziele
 phase-deadline = Ende der Runde
 phase-claim = Ziele
-phase-completing = Ziele
 phase-pay-value = Zahlen mit Waren
 phase-place-gained = die Amnestie
 phase-banish = die Verbannung

@@ -142,7 +142,6 @@ phase-after-actions = objectives
 phase-after-event = objectives
 phase-deadline = end of the round
 phase-claim = objectives
-phase-completing = objectives
 phase-pay-value = paying with goods
 phase-place-gained = the Amnesty
 phase-banish = the Banishment
