@@ -328,23 +328,14 @@ def test_what_was_reached_earlier_counts_if_it_still_stands() -> None:
 # Events
 
 
+@pytest.mark.rule("INV-EVT-VIER-1", "INV-EVT-VIER-2", "INV-EVT-VIER-4", "INV-EVT-VIER-11")
 @pytest.mark.parametrize(
     ("round_", "places", "closed"),
     [
-        pytest.param(1, VILLAGE, "act village craftsman", marks=pytest.mark.rule("INV-EVT-VIER-1")),
-        pytest.param(
-            2,
-            {"monastery": ["scholar", "trader"]},
-            "act monastery",
-            marks=pytest.mark.rule("INV-EVT-VIER-2"),
-        ),
-        pytest.param(4, CASTLE, "act castle", marks=pytest.mark.rule("INV-EVT-VIER-4")),
-        pytest.param(
-            11,
-            {"university": ["farmer", "craftsman", "trader"]},
-            "act university",
-            marks=pytest.mark.rule("INV-EVT-VIER-11"),
-        ),
+        (1, VILLAGE, "act village craftsman"),
+        (2, {"monastery": ["scholar", "trader"]}, "act monastery"),
+        (4, CASTLE, "act castle"),
+        (11, {"university": ["farmer", "craftsman", "trader"]}, "act university"),
     ],
 )
 def test_bans_on_gaining_followers(round_: int, places: dict[str, Any], closed: str) -> None:
@@ -355,13 +346,8 @@ def test_bans_on_gaining_followers(round_: int, places: dict[str, Any], closed: 
     assert closed in texts(g)
 
 
-@pytest.mark.parametrize(
-    "round_",
-    [
-        pytest.param(3, marks=pytest.mark.rule("INV-EVT-VIER-3")),
-        pytest.param(12, marks=pytest.mark.rule("INV-EVT-VIER-12")),
-    ],
-)
+@pytest.mark.rule("INV-EVT-VIER-3", "INV-EVT-VIER-12")
+@pytest.mark.parametrize("round_", [3, 12])
 def test_harvest(round_: int) -> None:
     g = event(round_, {"goods": ["wine"], "coins": 5})
     assert asks(g) == "harvest"
