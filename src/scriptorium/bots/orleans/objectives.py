@@ -1,7 +1,7 @@
 """What things are worth where objectives decide (Capital Vierzon, Travelling Salesman).
 
-Points mean nothing there. An objective that is so many actions away is worth a share of one at hand,
-the smaller the less time is left; whatever brings it nearer is worth the difference.
+Points mean nothing there. An objective that is so many actions away is worth a share of one at
+hand, the smaller the less time is left; whatever brings it nearer is worth the difference.
 """
 
 from __future__ import annotations
@@ -23,23 +23,52 @@ from scriptorium.games.orleans.scenarios.objectives import (
 )
 from scriptorium.games.orleans.state import Game, Player
 
-# In the points of `weights.toml`, which says what followers, technology and place tiles are worth.
-OBJECTIVE: Final = 30.0
+OBJECTIVE: Final = 30.0  # in the points of `weights.toml`
 HUNGER: Final = 60.0  # what is needed to stay in the game
-COIN: Final = 0.35  # one that no objective needs
-# Actions for one step towards an objective.
-MOVE: Final = 1.0
-BUILDING: Final = 1.0
-GOOD: Final = 1.2
-VALUE: Final = 0.35  # for each point of goods to be paid
-PRICE: Final = 0.3  # for each coin to be paid
-POINT: Final = 0.35  # for each point of stations and citizens
-ACTIONS: Final = 2.0  # a round, for objectives
+
+
+class Pace:
+    """How fast things go in a scenario: actions for one step towards an objective, and what the
+    rest is worth beside them."""
+
+    def __init__(
+        self,
+        engine: float,
+        actions: float,
+        move: float,
+        building: float,
+        good: float,
+        value: float,
+        price: float,
+        point: float,
+        coin: float,
+        later: float,
+    ) -> None:
+        self.engine = (
+            engine  # followers, technology, tiles: share of what they are in the base game
+        )
+        self.actions = actions  # a round, for objectives
+        self.move = move
+        self.building = building
+        self.good = good
+        self.value = value  # for each point of goods to be paid
+        self.price = price  # for each coin to be paid
+        self.point = point  # for each point of stations and citizens
+        self.coin = coin  # one that no objective needs
+        self.later = later  # food for a later round
+
+
+PACES: Final[dict[str, Pace]] = {
+    "vierzon": Pace(0.5, 2.0, 1.0, 1.0, 1.2, 0.35, 0.3, 0.35, 0.35, 1.2),
+    "salesman": Pace(0.5, 2.0, 1.0, 1.0, 1.2, 0.35, 0.3, 0.35, 0.35, 1.2),
+}
 
 
 class ObjectiveValuation(Valuation):
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
         Valuation.__init__(self, g, p, w)
+        self.pace: Pace = PACES[g.rules.scenario.name]
+        self.lasting *= self.pace.engine
         board = of(g).board(g.rules)
         done = progress(g).done[p.seat]
         self.missing: list[Objective] = [
@@ -74,24 +103,27 @@ class ObjectiveValuation(Valuation):
     # How near the objectives are
 
     def share(self, one: Objective, steps: float) -> float:
-        left = self.left + 0.5
+        """One with a deadline decides about all others."""
         if one.before_round:
-            left = min(left, max(0.5, one.before_round - self.g.round - 0.5))
-        return OBJECTIVE * math.exp(-steps / (ACTIONS * left))
+            left = max(0.5, one.before_round - self.g.round - 0.5)
+            all_ = OBJECTIVE * len(self.missing)
+            return all_ * math.exp(-steps / (self.pace.actions * left))
+        return OBJECTIVE * math.exp(-steps / (self.pace.actions * (self.left + 0.5)))
 
     def steps(
         self, one: Objective, town: int, goods: list[int], coins: int, built: int, points: int
     ) -> float:
-        steps = PRICE * max(0, one.coins - coins) + POINT * max(0, one.points - points)
+        pace = self.pace
+        steps = pace.price * max(0, one.coins - coins) + pace.point * max(0, one.points - points)
         if one.merchant_in != NOWHERE:
-            steps += MOVE * self.distances[town][one.merchant_in]
+            steps += pace.move * self.distances[town][one.merchant_in]
         if one.station_in != NOWHERE and not built >> one.station_in & 1:
-            steps += MOVE * self.distances[town][one.station_in] + BUILDING
+            steps += pace.move * self.distances[town][one.station_in] + pace.building
         value = 0
         for good in range(N_GOODS):
-            steps += GOOD * max(0, one.goods[good] - goods[good])
+            steps += pace.good * max(0, one.goods[good] - goods[good])
             value += goods[good] * self.g.rules.goods_points[good]
-        return steps + VALUE * max(0, one.value - value)
+        return steps + pace.value * max(0, one.value - value)
 
     def standing(
         self, town: int, goods: list[int], coins: int, built: int, points: int, gathered: int
@@ -110,7 +142,7 @@ class ObjectiveValuation(Valuation):
         food = food_of(self.g, self.p) + items + (self.p.coins + coins) // 2
         now = min(food, self.due)
         later = min(max(0, food - self.due), self.feeds)
-        return HUNGER * now + later * 1.2
+        return HUNGER * now + later * self.pace.later
 
     def good(self, good: int) -> float:
         return self.change(good, 1)
@@ -126,7 +158,7 @@ class ObjectiveValuation(Valuation):
         if self.due or self.feeds:
             items = count if self.g.rules.food[good] else 0
             value += self.hunger(items, 0) - self.hunger(0, 0)
-        return value + COIN * 0.5 * count * self.g.rules.goods_points[good]
+        return value + self.pace.coin * 0.5 * count * self.g.rules.goods_points[good]
 
     def coins(self, count: int) -> float:
         p = self.p
@@ -134,7 +166,7 @@ class ObjectiveValuation(Valuation):
         value = self.standing(p.merchant, p.goods, have, p.built, self.points(0), 0) - self.now
         if self.due or self.feeds:
             value += self.hunger(0, count) - self.hunger(0, 0)
-        return value + COIN * count
+        return value + self.pace.coin * count
 
     def spend(self, count: int) -> float:
         return -self.coins(-count)
@@ -156,7 +188,7 @@ class ObjectiveValuation(Valuation):
         return self.more_points(self.stars_now)
 
     def station(self) -> float:
-        return self.more_points(self.stars_now) + COIN * self.trading
+        return self.more_points(self.stars_now) + self.pace.coin * self.trading
 
     def develop(self, points: int) -> float:
         rules, p = self.g.rules, self.p
