@@ -98,11 +98,9 @@ class ReturnFollowerOrPay(Event):
         return {"kind": self.row["follower"]}
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
-        return (
-            {}
-            if returnable(p, self.wanted(), True)
-            else {"pays": self.strength(g), "have": p.coins}
-        )
+        if returnable(p, self.wanted(), True):
+            return {}
+        return {"pays": self.strength(g), "have": p.coins}
 
 
 class ReturnOrPay(SeatFrame["Game"]):
