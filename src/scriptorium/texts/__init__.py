@@ -65,7 +65,8 @@ def files(lang: str, game: str | None) -> list[Path]:
     found = [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
     if game is not None:
         meta = registry.meta(game)
-        names = [f"{lang}.ftl", *(f"{scenario}.{lang}.ftl" for scenario in meta.scenarios)]
+        # Its own, what several scenarios share, and that of each scenario.
+        names = [f"{lang}.ftl", *(f"{one}.{lang}.ftl" for one in ("scenarios", *meta.scenarios))]
         found += [meta.folder / "texts" / name for name in names]
     return [path for path in found if path.exists()]
 
