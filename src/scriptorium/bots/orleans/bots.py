@@ -19,13 +19,13 @@ from scriptorium.games.orleans.destinations import CHOICE_MASK, target
 from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
     A_MASK,
+    ACQUIRE,
     ACT,
     B_MASK,
     BUILD,
     BUY,
-    BUY_CITIZEN,
-    BUY_FOLLOWER,
     CITIZEN,
+    CITIZENS,
     COINS,
     DECLINE,
     DONE,
@@ -38,6 +38,7 @@ from scriptorium.games.orleans.pieces import (
     GIVE_PLACE,
     GIVE_STATION,
     GIVE_STOCK,
+    GOODS,
     KEEP,
     KIND_OF,
     LAY,
@@ -48,6 +49,7 @@ from scriptorium.games.orleans.pieces import (
     READY,
     RECALL,
     RETURN,
+    SELL,
     SEND,
     SHELTER,
     TAKE,
@@ -61,6 +63,7 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenarios.offers import Purchase
 from scriptorium.games.orleans.scenarios.prosperity.works import cards
+from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
 from scriptorium.games.orleans.travel import Guildhall, Move
@@ -248,6 +251,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.recruit(argument) * w.hurry_recruit
     if isinstance(place, Pharmacy):
         return eye.pharmacy(argument)
+    if isinstance(place, BlackMarket):
+        return eye.exchange(place, argument)
     if isinstance(place, (TownHall, GunpowderTower)):
         best = NOTHING
         tiles = eye.p.tower if place.needs_nobody else eye.p.spaces[place.start : place.end]
@@ -300,7 +305,7 @@ def worth(eye: Valuation, action: int) -> float:
         return eye.space_for_citizen(action & B_MASK)
     if verb in (DONE >> VERB, DECLINE >> VERB):
         return 0.0
-    if verb == BUY >> VERB:
+    if verb == ACQUIRE >> VERB:
         return bargain(eye, a, action & B_MASK)
     if verb in (TRAVEL >> VERB, RETURN >> VERB):
         return -1.0
@@ -309,6 +314,9 @@ def worth(eye: Valuation, action: int) -> float:
         return card.points - 2.0 * sum(card.wants)
     if verb in (BUILD >> VERB, PUT >> VERB):
         return 0.1
+    if verb in (BUY >> VERB, SELL >> VERB):
+        asked = g.frames[-1].prompt(g, p.seat)
+        return eye.trade(action, int(asked["prices"][GOODS[a]]))
     if verb == TAKE >> VERB:
         return eye.tile(g.rules.places[a])
     if verb in (TECH_FREE >> VERB, TECH_BOUND >> VERB):
@@ -336,13 +344,8 @@ def bargain(eye: Valuation, thing: int, which: int) -> float:
     """What an offer of the event is worth, less its price."""
     event = eye.g.rules.event(eye.g.event)
     assert isinstance(event, Purchase)
-    if thing == BUY_CITIZEN:
-        value = eye.citizen()
-    elif thing == BUY_FOLLOWER:
-        value = eye.follower(which, eye.counts[which])
-    else:
-        value = eye.good(which)
-    return value - eye.spend(event.price(which))
+    value = eye.citizen() if thing == CITIZENS else eye.follower(which, eye.counts[which])
+    return value - eye.spend(event.strength(eye.g))
 
 
 def placing(eye: Valuation, tile: int, space: int) -> float:

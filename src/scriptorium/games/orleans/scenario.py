@@ -130,6 +130,19 @@ class Scenario:
     def arrived(self, g: Game, p: Player, town: int) -> None:
         """The merchant has entered a town, by whatever move."""
 
+    def station_built(self, g: Game, p: Player, town: int) -> None:
+        """A trading station stands in a town, however it was built."""
+
+    def towns_shared(self, rules: Rules) -> bool:
+        """Whether there is a way to build where somebody else has built."""
+        return False
+
+    def follower_gained(self, g: Game, p: Player, kind: int) -> None:
+        """A follower has come from the supply into the bag."""
+
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        """The followers of the round have been drawn."""
+
     def citizens_left(self, g: Game) -> int:
         """Citizens in a supply, for events that sell them."""
         return 0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib
+from typing import Any
 
 from scriptorium.games.orleans.scenario import BASE, Scenario
 
 
-def find(name: str) -> Scenario:
-    if name == BASE.name:
+def find(name: str, options: dict[str, Any]) -> Scenario:
+    """Names of people have hyphens, those of modules underscores."""
+    if name == BASE.name and not options["invasion_tiles"]:
         return BASE
-    found: Scenario = importlib.import_module(f"{__name__}.{name}").SCENARIO
+    module = "invasion" if name == BASE.name else name.replace("-", "_")
+    found: Scenario = importlib.import_module(f"{__name__}.{module}").SCENARIO
     return found

@@ -1,4 +1,4 @@
-"""The place tiles of Invasion."""
+"""Stage Coach and Well. The other place tiles of Invasion: `trade`, `stations`."""
 
 from __future__ import annotations
 
@@ -140,6 +140,3 @@ class Copy(SeatFrame["Game"]):
             return Reason("incomplete", "INV-TILE-16", place=place.id, missing=place.slots[:1])
         key, rule, values = place.why_argument(g, p, action & B_MASK)
         return Reason(key, rule, place=place.id, **values)
-
-
-CLASSES: dict[str, type[Place]] = {"stage_coach": StageCoach, "well": Well}
