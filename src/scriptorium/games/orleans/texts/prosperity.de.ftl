@@ -159,6 +159,7 @@ help-event-development_tax = Alle zahlen so viele Münzen wie ihr Entwicklungsst
 
 ## Das Bild
 
+picture-prosperity-title = Die Blütezeit
 picture-prosperity-carpenter = Zimmermann in { $town }
 picture-prosperity-card = Deine Karte: { $structure } in { $town } ({ $points } Punkte): { $needs }
 picture-prosperity-none = Du hast keine Bauwerkskarte.

@@ -151,6 +151,7 @@ help-event-development_tax = Everybody pays as many coins as their development s
 
 ## The picture
 
+picture-prosperity-title = Prosperity
 picture-prosperity-carpenter = Carpenter in { $town }
 picture-prosperity-card = Your card: { $structure } in { $town } ({ $points } points): { $needs }
 picture-prosperity-none = You hold no structure card.
