@@ -10,7 +10,7 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "prosperity"),
+    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity"),
     options=(
         # Who starts.
         OptionMeta(
@@ -41,6 +41,14 @@ META = Meta(
             choices=("normal", "easier"),
             scenarios=("dignitary",),
         ),
+        # As many objectives as can be met, one a round, or one a round in their order.
+        OptionMeta(
+            "objectives",
+            "any",
+            rule="INV-VIER-23",
+            choices=("any", "one-a-round", "in-order"),
+            scenarios=("vierzon", "salesman"),
+        ),
         # The value of all coins of the first edition; 0 means no limit.
         OptionMeta(
             "coin_limit",
@@ -52,8 +60,19 @@ META = Meta(
             scenarios=("base",),
         ),
     ),
-    scenario_players={"base": (2, 5), "dignitary": (1, 1), "prosperity": (2, 5)},
-    scenario_versions={"dignitary": "dignitary-1", "prosperity": "prosperity-1"},
+    scenario_players={
+        "base": (2, 5),
+        "dignitary": (1, 1),
+        "vierzon": (1, 1),
+        "salesman": (1, 1),
+        "prosperity": (2, 5),
+    },
+    scenario_versions={
+        "dignitary": "dignitary-1",
+        "vierzon": "vierzon-1",
+        "salesman": "salesman-1",
+        "prosperity": "prosperity-1",
+    },
     rules_version="orleans-1",
     rule_prefix="ORL",
     folder=Path(__file__).parent,

@@ -13,12 +13,11 @@ from scriptorium.games.orleans import scoring
 from scriptorium.games.orleans.components import Components
 from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.events import EndOfRound, Event
-from scriptorium.games.orleans.pieces import N_GOODS, PUT, VERB
+from scriptorium.games.orleans.pieces import N_GOODS
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenario import (
     PHASES,
     Phases,
-    Scenario,
     inserted,
     without,
 )
@@ -105,7 +104,9 @@ class Prosperity(Invasion):
 
     def phases(self) -> Phases:
         """INV-PROS-12."""
-        out = inserted(without(PHASES, "remove-tiles"), EndOfRound(), "event")
+        acting = structures.ActionsWithStructures()
+        out = tuple(acting if phase.name == acting.name else phase for phase in PHASES)
+        out = inserted(without(out, "remove-tiles"), EndOfRound(), "event")
         out = inserted(out, structures.Furnishing("furnishing", False), "actions")
         out = inserted(out, structures.Furnishing("last-furnishing", True), "end-of-round")
         return (cards.DealCards(), *out)
@@ -115,6 +116,7 @@ class Prosperity(Invasion):
             **Invasion.frames(self),
             "choose-card": lambda: cards.CHOOSING,
             "carpenter": carpenter.Carpentry,
+            "act": lambda: structures.ACTING_OR_PUTTING,
             "furnish": structures.Furnish,
             "offer": offers.Offered,
             "return-or-pay": happenings.ReturnOrPay,
@@ -180,18 +182,6 @@ class Prosperity(Invasion):
 
     def tile_lost(self, g: Game, p: Player, place: Place) -> None:
         works(g).burnt[p.seat] &= ~(1 << place.index)
-
-    def free_actions(self, g: Game, p: Player, out: list[int]) -> None:
-        """INV-PROS-33."""
-        out += structures.puts(g, p)
-
-    def free_action(self, g: Game, p: Player, action: int) -> None:
-        structures.put(g, p, action)
-
-    def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
-        if action >> VERB == PUT >> VERB:
-            return structures.why_not_put(g, p, action)
-        return Scenario.why_not_free(self, g, p, action)
 
     def last_round(self, g: Game) -> None:
         """No citizen is given for the most stations (INV-PROS-44, INV-PROS-48)."""
