@@ -12,8 +12,8 @@ from scriptorium.games.orleans.picture_base import COIN
 def coming_line(view: dict[str, Any], t: Translator, width: int) -> list[Line]:
     """The next events, as many as fit on a line."""
     line: Line = [(f"{t('picture-coming-next')} ", "dim")]
-    for i, event in enumerate(view["own"]["coming"]):
-        part: Line = [(" · " if i else "", "dim"), *brief(event, t)]
+    for i, (event, last) in enumerate(runs(view["own"]["coming"])):
+        part: Line = [(" · " if i else "", "dim"), *brief(event, last, t)]
         if width_of(line) + width_of(part) > width:
             break
         line += part
@@ -27,9 +27,11 @@ def coming_block(view: dict[str, Any], t: Translator, width: int) -> list[Block]
         return []
     lines: list[Line] = []
     for event, last in runs(coming):
-        first = event["round"]
-        rounds = f"{first:>2}" if last == first else f"{first:>2}-{last}"
-        head: Line = [(f" {rounds} ", "dim"), (name_of(event, t), "event"), (": ", "")]
+        head: Line = [
+            (f" {rounds(event, last):>2} ", "dim"),
+            (name_of(event, t), "event"),
+            (": ", ""),
+        ]
         parts = words(t(f"effect-{event['kind']}", n=event["strength"], **event["about"]))
         coins = balance(event)
         if coins:
@@ -48,13 +50,18 @@ def runs(coming: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], int]]:
             start = at
 
 
+def rounds(event: dict[str, Any], last: int) -> str:
+    first = event["round"]
+    return str(first) if last == first else f"{first}-{last}"
+
+
 def name_of(event: dict[str, Any], t: Translator) -> str:
     return t.name("happening", event["id"])
 
 
-def brief(event: dict[str, Any], t: Translator) -> Line:
+def brief(event: dict[str, Any], last: int, t: Translator) -> Line:
     """7 Dues −5¢"""
-    line: Line = [(f"{event['round']} ", "dim"), (name_of(event, t), "")]
+    line: Line = [(f"{rounds(event, last)} ", "dim"), (name_of(event, t), "")]
     key = f"coming-{event['kind']}"
     if t.has(key):
         line.append((f" ({t(key, **event['about'])})", "dim"))
