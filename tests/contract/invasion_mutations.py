@@ -44,8 +44,8 @@ INVASION = [
     Mutation(
         "cards-go-under-the-pile-by-seat",
         CARDS,
-        "for seat in g.clockwise():\n            keep(own, seat)",
-        "for seat in reversed(g.clockwise()):\n            keep(own, seat)",
+        "for seat in g.clockwise():",
+        "for seat in reversed(g.clockwise()):",
         "prosperity",
     ),
     Mutation(

@@ -134,6 +134,7 @@ event-cards-drawn = { $count ->
 }
 event-cards-seen = sieht { $structures }
 event-card-kept = behält { $structure }
+event-card-chosen = hat eine neue Bauwerkskarte
 event-carpenter-moved = zieht den Zimmermann nach { $town }, mit { $tile-as }
 event-structure-built = baut in { $town }: { $structure }
 event-structure-complete = vollendet das Bauwerk { $structure }: { $points } Punkte

@@ -126,6 +126,7 @@ event-cards-drawn = { $count ->
 }
 event-cards-seen = sees { $structures }
 event-card-kept = keeps { $structure }
+event-card-chosen = has a new structure card
 event-carpenter-moved = moves the carpenter to { $town } with { $tile-a }
 event-structure-built = builds { $structure } in { $town }
 event-structure-complete = completes { $structure }: { $points } points
