@@ -51,8 +51,8 @@ class Destination:
         self.index = index
         self.id = id
 
-    def room(self, g: Game, kind: int) -> int:
-        """How many of this kind can still be sent here."""
+    def room(self, g: Game, p: Player, kind: int) -> int:
+        """How many of this kind the player can still send here."""
         raise NotImplementedError
 
     def choices(self, g: Game, p: Player, kind: int) -> list[int]:
@@ -77,23 +77,24 @@ class Destination:
         raise NotImplementedError
 
 
-def fits(g: Game, kind: int) -> bool:
+def fits(g: Game, p: Player, kind: int) -> bool:
     """Somewhere is room for exactly this kind (ORL-DEED-2)."""
     for one in g.rules.destinations:
-        if one.room(g, kind):
+        if one.room(g, p, kind):
             return True
     return False
 
 
-def outlook(g: Game, counts: list[int]) -> list[dict[str, Any]]:
-    """How many of these followers, counted by kind, could be sent now."""
+def outlook(g: Game, p: Player, counts: list[int]) -> list[dict[str, Any]]:
+    """How many of these followers, counted by kind, the player could send now."""
     sent = 0
     for kind in range(N_KINDS):
         if counts[kind]:
-            sent += min(counts[kind], sum(one.room(g, kind) for one in g.rules.destinations))
+            sent += min(counts[kind], sum(one.room(g, p, kind) for one in g.rules.destinations))
     return [{"deeds": min(sent, AT_ONCE)}] if sent else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Send(SeatFrame["Game"]):
     """Send at least one, at most two followers from one place (ORL-TOWN-4, ORL-GUNP-3)."""
 
@@ -107,9 +108,17 @@ class Send(SeatFrame["Game"]):
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.place, self.sent]
 
+    def next(self) -> Send:
+        """One more is sent."""
+        return Send(self.seat, self.place, self.sent + 1)
+
+    def owner(self, g: Game) -> Player:
+        """Whose followers they are."""
+        return g.players[self.seat]
+
     def kinds(self, g: Game) -> list[int]:
         """The neutral followers lying there, each kind once."""
-        p = g.players[self.seat]
+        p = self.owner(g)
         place = g.rules.places[self.place]
         if place.needs_nobody:
             return [kind for kind in range(N_KINDS) if p.tower[kind]]
@@ -121,7 +130,7 @@ class Send(SeatFrame["Game"]):
         out: list[int] = []
         for kind in self.kinds(g):
             for one in g.rules.destinations:
-                if one.room(g, kind):
+                if one.room(g, p, kind):
                     action = SEND | kind << A | one.index << CHOICE
                     for choice in one.choices(g, p, kind):
                         out.append(action | choice)
@@ -145,8 +154,8 @@ class Send(SeatFrame["Game"]):
             return True
         p = g.players[seat]
         kind = action >> A & A_MASK
-        self.take_away(g, p, kind)
-        g.frames.append(Send(seat, self.place, self.sent + 1))
+        self.take_away(g, self.owner(g), kind)
+        g.frames.append(self.next())
         place = g.rules.places[self.place].id
         target(g, action).take(g, p, kind, action & CHOICE_MASK, place)
         return True
@@ -172,7 +181,7 @@ class Send(SeatFrame["Game"]):
     def near_misses(self, g: Game, seat: int) -> list[int]:
         tiles = self.kinds(g)
         if g.rules.places[self.place].needs_nobody:
-            tower = g.players[seat].tower
+            tower = self.owner(g).tower
             tiles += [tile for tile in range(MARKED, N_TILES) if tower[tile]]
         return [
             SEND | tile << A | one.index << CHOICE for tile in tiles for one in g.rules.destinations

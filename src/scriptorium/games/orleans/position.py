@@ -185,7 +185,7 @@ class Builder:
             deeds = self.g.rules.deeds
             deed = deeds[reading.index(name, [one.id for one in deeds], where)]
             for kind, count in enumerate(reading.counts(value, KINDS, where)):
-                if count > deed.room(self.g, kind):
+                if count > deed.room(self.g, self.g.players[0], kind):
                     raise BadPosition("position-too-many", where=where, value=KINDS[kind])
                 self.g.deeds[deed.first + kind] -= count
             if not sum(deed.free(self.g)):
@@ -307,10 +307,11 @@ class Builder:
             gone[kind] = left - g.supply[kind]
         self.share_goods()
         for good, total in enumerate(self.goods):
-            left = total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
+            left = total - g.ways.count(good) - self.had(good)
             g.goods[good] = self.left(left, "goods_market", GOODS[good])
             gone[GONE_GOODS + good] = left - g.goods[good]
         placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
+        placed += g.rules.scenario.technology_laid(g)
         left = g.technology - placed
         if left < 0:
             raise BadPosition("position-too-many", where="technology", value=str(placed))
@@ -330,8 +331,7 @@ class Builder:
         ids = [row["id"] for row in g.rules.tables.data["map"]["connection"]]
         free = [i for i in range(len(g.ways)) if ids[i // 2] not in named]
         left = [
-            total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
-            for good, total in enumerate(self.goods)
+            total - g.ways.count(good) - self.had(good) for good, total in enumerate(self.goods)
         ]
         for i in free:
             good = g.ways[i]
@@ -340,6 +340,11 @@ class Builder:
                 g.ways[i] = most
                 left[good] += 1
                 left[most] -= 1
+
+    def had(self, good: int) -> int:
+        """Goods of a kind that players have or have laid somewhere."""
+        laid = self.g.rules.scenario.goods_laid(self.g)
+        return laid[good] + sum(p.goods[good] for p in self.g.players)
 
     def left(self, left: int, supply: str, name: str) -> int:
         if left < 0:
@@ -391,6 +396,10 @@ class Builder:
             part = self.part(at)
             fits = [i for i in part if self.shows(g.hour_glass[i], str(name))]
             free = [i for i in fits if not first <= i < at]
+            boxed = [tile for tile in self.boxed(at) if self.shows(tile, str(name))]
+            if not free and boxed:
+                g.hour_glass[at] = boxed[0]
+                continue
             if not free:
                 known = {g.rules.events[g.hour_glass[i] >> 2].id for i in part}
                 raise BadPosition(
@@ -410,7 +419,8 @@ class Builder:
         return at[0] + 1 if at else 1
 
     def in_part(self, at: int, name: str) -> bool:
-        return any(self.shows(self.g.hour_glass[i], name) for i in self.part(at))
+        dealt = [self.g.hour_glass[i] for i in self.part(at)]
+        return any(self.shows(tile, name) for tile in dealt + self.boxed(at))
 
     def shows(self, tile: int, name: str) -> bool:
         """Whether a tile is meant, by its event or by event and letter."""
@@ -419,8 +429,13 @@ class Builder:
 
     def part(self, at: int) -> range:
         start = 0
-        for part in self.g.rules.hour_glass:
-            if at < start + len(part):
+        for count in self.g.rules.dealt:
+            if at < start + count:
                 break
-            start += len(part)
-        return range(start, start + len(part))
+            start += count
+        return range(start, start + count)
+
+    def boxed(self, at: int) -> list[int]:
+        """The tiles of the same part that were not dealt."""
+        part = [one for one in self.g.rules.hour_glass if self.g.hour_glass[at] in one][0]
+        return [tile for tile in part if tile not in self.g.hour_glass]

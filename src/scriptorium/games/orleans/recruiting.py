@@ -63,26 +63,34 @@ def recruit(g: Game, p: Player, kind: int) -> None:
     p.bag_n += 1
     if g.sink is not None:
         g.emit("recruited", p.seat, kind=KINDS[kind])
-    if kind == MONK:
-        return
+    if kind != MONK:
+        advance(g, p, kind)
+
+
+def advance(g: Game, p: Player, kind: int) -> None:
+    """The marker one space on, and the reward of that space; one that has run out is skipped
+    (`closed` asks first where that would forbid the step)."""
     rules = g.rules
     p.tracks[kind] += 1
     step = p.tracks[kind]
     if kind == FARMER:
         good = rules.farm_goods[step - 1]
-        if good != NO_GOOD:
+        if good != NO_GOOD and g.goods[good]:
             take_good(g, p, good)
     elif kind == BOATMAN:
         receive(g, p, rules.boat_coins[step - 1])
         take_citizen(g, p, rules.boat_citizens[step])
     elif kind == CRAFTSMAN:
-        gain_technology(g, p, step in rules.bound_steps)
+        if g.technology:
+            gain_technology(g, p, step in rules.bound_steps)
     elif kind == TRADER:
         g.frames.append(ChooseTile(p.seat))
     elif kind == KNIGHT:
         take_citizen(g, p, rules.knight_citizens[step])
     elif kind == SCHOLAR:
         develop(g, p, rules.study[step - 1])
+    if step == rules.track_last[kind]:
+        rules.scenario.track_full(g, p, kind)
 
 
 def outlook(g: Game, p: Player, kind: int) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ from scriptorium.games.orleans.destinations import Destination, Send
 from scriptorium.games.orleans.events import Event, EventPhase, EventTurn, HarvestDue
 from scriptorium.games.orleans.followers import DRAWING, FillTower, Followers
 from scriptorium.games.orleans.hourglass import HourGlass, StartPlayer
+from scriptorium.games.orleans.pieces import N_GOODS
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.planning import IN_TURN, PLAN, Planning
 from scriptorium.games.orleans.slice import NOTHING, Slice
@@ -129,6 +130,18 @@ class Scenario:
     def arrived(self, g: Game, p: Player, town: int) -> None:
         """The merchant has entered a town, by whatever move."""
 
+    def built(self, g: Game, p: Player, town: int) -> None:
+        """A station of the player stands in the town, by whatever way of building."""
+
+    def technology_gained(self, g: Game, p: Player, bound: bool) -> None:
+        """A technology tile lies next to the board; a bound one may only replace a farmer."""
+
+    def track_full(self, g: Game, p: Player, kind: int) -> None:
+        """The marker has come to the last space of a track."""
+
+    def emptied(self, g: Game, p: Player, good: int) -> None:
+        """The player has taken the last good of a kind from the goods market."""
+
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""
         scoring.award_most_stations(g)
@@ -149,6 +162,14 @@ class Scenario:
 
     def audit(self, g: Game) -> list[Reason]:
         return []
+
+    def goods_laid(self, g: Game) -> list[int]:
+        """Goods that lie neither in a market nor on the map nor with a player, by kind."""
+        return [0] * N_GOODS
+
+    def technology_laid(self, g: Game) -> int:
+        """Technology tiles that are neither in the supply nor with a player."""
+        return 0
 
     def citizens_won(self, g: Game) -> int:
         """How many citizens the players must have, by what is gone from the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.compiling import mypyc_attr
 from scriptorium.games.orleans.bans import ROADS, WATERWAYS
 from scriptorium.games.orleans.pieces import GOODS, N_GOODS, NO_GOOD
 from scriptorium.games.orleans.place import Argument, Place
@@ -121,6 +122,7 @@ class HorseWagon(Move):
     rule_ids = {NO_WAY: "ORL-HORS-1"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guildhall(Place):
     """A station from the personal stock in the merchant's town, free of charge (ORL-GUIL)."""
 
@@ -147,6 +149,7 @@ def build_station(g: Game, p: Player, town: int) -> None:
         g.taken |= 1 << town
     if g.sink is not None:
         g.emit("built", p.seat, town=g.rules.towns[town])
+    g.rules.scenario.built(g, p, town)
 
 
 def lose_station(g: Game, p: Player, town: int) -> None:

@@ -7,8 +7,13 @@ import importlib
 from scriptorium.games.orleans.scenario import BASE, Scenario
 
 
+def module(name: str) -> str:
+    """Where a scenario is: people write `city-defense`, Python `city_defense`."""
+    return f"{__name__}.{name.replace('-', '_')}"
+
+
 def find(name: str) -> Scenario:
     if name == BASE.name:
         return BASE
-    found: Scenario = importlib.import_module(f"{__name__}.{name}").SCENARIO
+    found: Scenario = importlib.import_module(module(name)).SCENARIO
     return found
