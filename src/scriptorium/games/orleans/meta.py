@@ -10,7 +10,7 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary"),
+    scenarios=("base", "dignitary", "city-defense"),
     options=(
         # Who starts.
         OptionMeta(
@@ -39,6 +39,21 @@ META = Meta(
             choices=("normal", "easier"),
             scenarios=("dignitary",),
         ),
+        # Which event tiles are left out; how the characters are given out.
+        OptionMeta(
+            "difficulty",
+            "normal",
+            rule="INV-COOP-4",
+            choices=("easier", "normal", "harder"),
+            scenarios=("city-defense",),
+        ),
+        OptionMeta(
+            "characters",
+            "random",
+            rule="INV-COOP-8",
+            choices=("random", "chosen"),
+            scenarios=("city-defense",),
+        ),
         # The value of all coins of the first edition; 0 means no limit.
         OptionMeta(
             "coin_limit",
@@ -50,8 +65,8 @@ META = Meta(
             scenarios=("base",),
         ),
     ),
-    scenario_players={"base": (2, 5), "dignitary": (1, 1)},
-    scenario_versions={"dignitary": "dignitary-1"},
+    scenario_players={"base": (2, 5), "dignitary": (1, 1), "city-defense": (2, 5)},
+    scenario_versions={"dignitary": "dignitary-1", "city-defense": "city-defense-1"},
     rules_version="orleans-1",
     rule_prefix="ORL",
     folder=Path(__file__).parent,
