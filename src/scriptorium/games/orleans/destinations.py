@@ -86,7 +86,7 @@ def fits(g: Game, p: Player, kind: int) -> bool:
 
 
 def outlook(g: Game, p: Player, counts: list[int]) -> list[dict[str, Any]]:
-    """How many of these followers, counted by kind, the player could send now."""
+    """How many of these followers, counted by kind, could be sent now."""
     sent = 0
     for kind in range(N_KINDS):
         if counts[kind]:

@@ -33,6 +33,8 @@ TECHNOLOGY: Final = 11
 GOODS: Final[list[str]] = ["grain", "cheese", "wine", "wool", "brocade"]
 N_GOODS: Final = 5
 NO_GOOD: Final = -1
+# In a move, where good + 1 stands: one of the tiles that lie there face down.
+UNSEEN: Final = 6
 
 # What has left the game, by torture: followers by kind, then goods, then technology tiles.
 GONE_GOODS: Final = 7
@@ -69,13 +71,30 @@ SHELTER: Final = 18 << 20
 ENDURE: Final = 19 << 20
 REMOVE: Final = 20 << 20  # a = place tile
 CITIZEN: Final = 21 << 20  # b = space for a citizen
+# 32 to 39: events that offer something, and Prosperity
+BUY: Final = 32 << 20  # a = BUY_..., b = which one
+TRAVEL: Final = 33 << 20  # b = as in a place that moves the merchant
+DECLINE: Final = 34 << 20
+RETURN: Final = 35 << 20  # a = tile, b = FROM_...
+KEEP: Final = 36 << 20  # b = structure card
+STEP: Final = 37 << 20  # a = tile on the Carpenter, b = town << 1 | by water
+BUILD: Final = 38 << 20  # b = connection
+PUT: Final = 39 << 20  # a = good, or N_GOODS: a coin; b = structure card
+
+BUY_CITIZEN: Final = 0
+BUY_FOLLOWER: Final = 1  # b = kind
+BUY_GOOD: Final = 2  # b = good
+FROM_MARKET: Final = 0
+FROM_TOWER: Final = 1
+FROM_BAG: Final = 2
+
 # City Defense (`scenarios.city_defense.words`).
 YES: Final = 40 << 20
 NO: Final = 41 << 20
 DELIVER: Final = 42 << 20  # a = good, b = target of goods
 FUND: Final = 43 << 20  # a = coins, b = target of coins
 HOST: Final = 44 << 20  # a = kind of follower, b = seat that receives it
-KEEP: Final = 45 << 20
+KEEP_GUEST: Final = 45 << 20
 BORROW: Final = 46 << 20  # a = seat of the owner, b = place
 CHOOSE: Final = 47 << 20  # b = seat
 CHARACTER: Final = 48 << 20  # b = character
@@ -85,7 +104,7 @@ TEAM_TILE: Final = 51 << 20  # a = seat, b = place tile
 TEAM_COINS: Final = 52 << 20  # coins instead of one tile
 TEAM_PAY: Final = 53 << 20  # a = seat, b = coins
 TEAM_BACK: Final = 54 << 20  # a = seat whose development marker moves back
-RETURN: Final = 55 << 20  # a = kind of follower, b = seat and where it is
+GIVE_BACK: Final = 55 << 20  # a = kind of follower, b = seat and where it is
 GRANT: Final = 56 << 20  # a = gift, b = seat
 TAKE_OFF: Final = 57 << 20  # a = good, b = connection
 TEAM_TRADE: Final = 58 << 20  # a = good, with 8 if it is sold, b = seat

@@ -185,7 +185,7 @@ class Builder:
             deeds = self.g.rules.deeds
             deed = deeds[reading.index(name, [one.id for one in deeds], where)]
             for kind, count in enumerate(reading.counts(value, KINDS, where)):
-                if count > deed.room(self.g, self.g.players[0], kind):
+                if count > deed.free(self.g)[kind]:
                     raise BadPosition("position-too-many", where=where, value=KINDS[kind])
                 self.g.deeds[deed.first + kind] -= count
             if not sum(deed.free(self.g)):
@@ -307,11 +307,11 @@ class Builder:
             gone[kind] = left - g.supply[kind]
         self.share_goods()
         for good, total in enumerate(self.goods):
-            left = total - g.ways.count(good) - self.had(good)
+            left = total - self.goods_out(good)
             g.goods[good] = self.left(left, "goods_market", GOODS[good])
             gone[GONE_GOODS + good] = left - g.goods[good]
         placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
-        placed += g.rules.scenario.technology_laid(g)
+        placed += g.rules.scenario.technology_elsewhere(g)
         left = g.technology - placed
         if left < 0:
             raise BadPosition("position-too-many", where="technology", value=str(placed))
@@ -323,6 +323,12 @@ class Builder:
             if g.bank < 0:
                 raise BadPosition("position-too-many", where="coins", value=str(-g.bank))
 
+    def goods_out(self, good: int) -> int:
+        """How many of a good are not in the goods market."""
+        g = self.g
+        had = g.ways.count(good) + sum(p.goods[good] for p in g.players)
+        return had + g.rules.scenario.goods_elsewhere(g)[good]
+
     def share_goods(self) -> None:
         """The map is dealt at random: goods that seats hold are taken from connections nobody
         named, in exchange for others of the goods market."""
@@ -330,9 +336,7 @@ class Builder:
         named = reading.table(self.data, "map", "")
         ids = [row["id"] for row in g.rules.tables.data["map"]["connection"]]
         free = [i for i in range(len(g.ways)) if ids[i // 2] not in named]
-        left = [
-            total - g.ways.count(good) - self.had(good) for good, total in enumerate(self.goods)
-        ]
+        left = [total - self.goods_out(good) for good, total in enumerate(self.goods)]
         for i in free:
             good = g.ways[i]
             most = left.index(max(left))
@@ -340,11 +344,6 @@ class Builder:
                 g.ways[i] = most
                 left[good] += 1
                 left[most] -= 1
-
-    def had(self, good: int) -> int:
-        """Goods of a kind that players have or have laid somewhere."""
-        laid = self.g.rules.scenario.goods_laid(self.g)
-        return laid[good] + sum(p.goods[good] for p in self.g.players)
 
     def left(self, left: int, supply: str, name: str) -> int:
         if left < 0:
@@ -437,5 +436,6 @@ class Builder:
 
     def boxed(self, at: int) -> list[int]:
         """The tiles of the same part that were not dealt."""
-        part = [one for one in self.g.rules.hour_glass if self.g.hour_glass[at] in one][0]
-        return [tile for tile in part if tile not in self.g.hour_glass]
+        dealt = self.g.hour_glass
+        parts = [part for part in self.g.rules.hour_glass if dealt[at] in part]
+        return [tile for part in parts for tile in part if tile not in dealt]

@@ -58,18 +58,23 @@ def closed(g: Game, p: Player, kind: int) -> int:
 def recruit(g: Game, p: Player, kind: int) -> None:
     """The follower into the bag, the marker one space on, the reward of that space
     (ORL-ACT-13)."""
+    gain_follower(g, p, kind)
+    if kind != MONK:
+        advance(g, p, kind)
+
+
+def gain_follower(g: Game, p: Player, kind: int) -> None:
+    """From the supply into the bag."""
     g.supply[kind] -= 1
     p.bag[kind] += 1
     p.bag_n += 1
     if g.sink is not None:
         g.emit("recruited", p.seat, kind=KINDS[kind])
-    if kind != MONK:
-        advance(g, p, kind)
 
 
 def advance(g: Game, p: Player, kind: int) -> None:
-    """The marker one space on, and the reward of that space; one that has run out is skipped
-    (`closed` asks first where that would forbid the step)."""
+    """The marker one space on along its track, and the reward of that space as far as it is
+    there."""
     rules = g.rules
     p.tracks[kind] += 1
     step = p.tracks[kind]
@@ -80,9 +85,8 @@ def advance(g: Game, p: Player, kind: int) -> None:
     elif kind == BOATMAN:
         receive(g, p, rules.boat_coins[step - 1])
         take_citizen(g, p, rules.boat_citizens[step])
-    elif kind == CRAFTSMAN:
-        if g.technology:
-            gain_technology(g, p, step in rules.bound_steps)
+    elif kind == CRAFTSMAN and g.technology:
+        gain_technology(g, p, step in rules.bound_steps)
     elif kind == TRADER:
         g.frames.append(ChooseTile(p.seat))
     elif kind == KNIGHT:

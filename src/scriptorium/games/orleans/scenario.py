@@ -142,6 +142,30 @@ class Scenario:
     def emptied(self, g: Game, p: Player, good: int) -> None:
         """The player has taken the last good of a kind from the goods market."""
 
+    def citizens_left(self, g: Game) -> int:
+        """Citizens in a supply, for events that sell them."""
+        return 0
+
+    def take_from_supply(self, g: Game) -> None:
+        """One of those citizens goes to a player."""
+
+    def tiles_face_down(self, g: Game, p: Player) -> int:
+        """Place tiles of a player that are turned down: had, but not `owned`, as a mask."""
+        return 0
+
+    def tile_lost(self, g: Game, p: Player, place: Place) -> None:
+        """A place tile has left the game."""
+
+    def free_actions(self, g: Game, p: Player, out: list[int]) -> None:
+        """Append what may be done in the own turn of phase 5 without ending it."""
+
+    def free_action(self, g: Game, p: Player, action: int) -> None:
+        """Carry out one of those."""
+
+    def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
+        """Why an action that no turn of phase 5 knows is none of those."""
+        return Reason("not-now", "ORL-RND-3")
+
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""
         scoring.award_most_stations(g)
@@ -163,17 +187,17 @@ class Scenario:
     def audit(self, g: Game) -> list[Reason]:
         return []
 
-    def goods_laid(self, g: Game) -> list[int]:
-        """Goods that lie neither in a market nor on the map nor with a player, by kind."""
-        return [0] * N_GOODS
-
-    def technology_laid(self, g: Game) -> int:
+    def technology_elsewhere(self, g: Game) -> int:
         """Technology tiles that are neither in the supply nor with a player."""
         return 0
 
     def citizens_won(self, g: Game) -> int:
         """How many citizens the players must have, by what is gone from the table."""
         return (g.rules.all_citizens & ~g.citizens).bit_count()
+
+    def goods_elsewhere(self, g: Game) -> list[int]:
+        """Goods that lie neither in the goods market nor open on the map nor with a player."""
+        return [0] * N_GOODS
 
     def position_keys(self) -> list[str]:
         return []

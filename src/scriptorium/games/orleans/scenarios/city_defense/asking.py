@@ -11,10 +11,10 @@ from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
+    GIVE_BACK,
     KINDS,
     N_KINDS,
     NO,
-    RETURN,
     TEAM_PAY,
     YES,
     A,
@@ -31,7 +31,7 @@ BAG: Final = 0
 MARKET: Final = 1
 TOWER: Final = 2
 FIRST_SPACE: Final = 3
-WHERE: Final = 8  # b of RETURN: seat << WHERE | where
+WHERE: Final = 8  # b of GIVE_BACK: seat << WHERE | where
 WHERE_MASK: Final = 0xFF
 
 
@@ -74,10 +74,10 @@ class YesNo(SeatFrame["Game"]):
 
 
 def returnable(g: Game, p: Player, kinds: list[int]) -> list[int]:
-    """A RETURN for each neutral follower of these kinds in bag, market or on the boards."""
+    """A GIVE_BACK for each neutral follower of these kinds in bag, market or on the boards."""
     out: list[int] = []
     for kind in kinds:
-        base = RETURN | kind << A | p.seat << WHERE
+        base = GIVE_BACK | kind << A | p.seat << WHERE
         if p.bag[kind]:
             out.append(base | BAG)
         out += in_market(p, kind)
@@ -89,7 +89,7 @@ def returnable(g: Game, p: Player, kinds: list[int]) -> list[int]:
 
 def in_market(p: Player, kind: int) -> list[int]:
     """The same for those in the market, of which the tower is a part."""
-    base = RETURN | kind << A | p.seat << WHERE
+    base = GIVE_BACK | kind << A | p.seat << WHERE
     out = [base | MARKET] if p.market[kind] else []
     return [*out, base | TOWER] if p.tower[kind] else out
 

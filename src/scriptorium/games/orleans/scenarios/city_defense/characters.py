@@ -8,19 +8,19 @@ from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Phase, SeatFrame
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.audit import held
-from scriptorium.games.orleans.city import lose_place
+from scriptorium.games.orleans.city import shut_place
 from scriptorium.games.orleans.development import status
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     B_MASK,
     CHARACTER,
     GIVE,
+    GIVE_BACK,
     GIVE_PLACE,
     GIVE_STATION,
     GIVE_TECH,
     GOODS,
     KINDS,
-    RETURN,
     TECHNOLOGY,
     TRACKS,
     VERB,
@@ -298,7 +298,7 @@ class PayDue(SeatFrame["Game"]):
 
     def give(self, g: Game, action: int) -> None:
         p, which = g.players[self.seat], action & B_MASK
-        if action >> VERB == RETURN >> VERB:
+        if action >> VERB == GIVE_BACK >> VERB:
             give_back(g, action)
             return
         if g.sink is not None:
@@ -320,8 +320,5 @@ class PayDue(SeatFrame["Game"]):
 
 def give_up_place(g: Game, p: Player, index: int) -> None:
     """Followers on the tile to the bag, technology on it to the supply (INV-R34)."""
-    place = g.rules.places[index]
-    if p.tech_spaces & place.mask:
-        remove_technology(g, p, place)
+    if shut_place(g, p, g.rules.places[index]):
         g.technology += 1
-    lose_place(g, p, place)

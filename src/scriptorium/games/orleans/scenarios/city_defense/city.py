@@ -166,7 +166,7 @@ def mask_of(names: list[str], wanted: list[str]) -> int:
     return sum(1 << names.index(one) for one in set(wanted))
 
 
-# Citizens beside the main board: of achievements, of goods piles, above the farmers track, in a town
+# Citizens beside the main board: at achievements, goods piles, the farmers track, in a town
 
 
 def citizen_names() -> list[str]:

@@ -21,7 +21,6 @@ from scriptorium.games.orleans.scenarios.city_defense.city import (
 )
 
 if TYPE_CHECKING:
-    from scriptorium.games.orleans.rules import Rules
     from scriptorium.games.orleans.state import Game, Player
 
 WALLS = "city_walls"
@@ -121,7 +120,7 @@ class AssemblyHall(CityDestination):
         return CityDestination.why(self, g, p, kind, choice)
 
 
-def destinations(rules: Rules) -> list[Destination]:
+def destinations() -> list[Destination]:
     out: list[Destination] = [Walls(0, WALLS), Reinforcement(1, REINFORCEMENT)]
     for number, row in enumerate(achievements()):
         out.append(Achievement(len(out), row["id"], number))

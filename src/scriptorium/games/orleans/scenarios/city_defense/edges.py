@@ -76,13 +76,10 @@ def view(g: Game) -> dict[str, Any]:
             if warehouse_goal(rules)[i]
         },
         "towers": [named(rules.towns, mask) for mask in own.towers],
-        "achievements": {
-            one["id"]: lacking(lacks(g, i)) for i, one in enumerate(achievements())
-        },
+        "achievements": {one["id"]: lacking(lacks(g, i)) for i, one in enumerate(achievements())},
         "hall": {kind: own.hall[i] for i, kind in enumerate(KINDS) if own.hall[i]},
         "characters": [
-            {"id": character(g, p) or None, "conditions": dict(conditions(g, p))}
-            for p in g.players
+            {"id": character(g, p) or None, "conditions": dict(conditions(g, p))} for p in g.players
         ],
         "due": owed if owed and ESTATE_MANAGER in [character(g, p) for p in g.players] else None,
     }
@@ -121,8 +118,7 @@ def facts(rules: Rules) -> dict[str, Any]:
         ],
         "assembly_hall": list(hall_slots()),
         "characters": [
-            {"id": one["id"], "grade": one["grade"], "requires": one["requires"]}
-            for one in cards()
+            {"id": one["id"], "grade": one["grade"], "requires": one["requires"]} for one in cards()
         ],
         "dues": [
             {key: value for key, value in one.items() if key not in ("source", "kind_source")}
@@ -135,7 +131,7 @@ def facts(rules: Rules) -> dict[str, Any]:
 # What must hold
 
 
-def goods_laid(g: Game) -> list[int]:
+def goods_elsewhere(g: Game) -> list[int]:
     """In the Warehouse and at achievements."""
     own, wanted = city(g), asked(achievements())
     out = own.warehouse[:]
@@ -146,7 +142,7 @@ def goods_laid(g: Game) -> list[int]:
     return out
 
 
-def technology_laid(g: Game) -> int:
+def technology_elsewhere(g: Game) -> int:
     """In the Catapult."""
     own, wanted = city(g), asked(achievements())
     ats = range(LACKING_TECHNOLOGY, len(wanted), N_LACKING)

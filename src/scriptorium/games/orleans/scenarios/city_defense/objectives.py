@@ -97,9 +97,7 @@ class Catapult(YesNo):
 def catapults(g: Game) -> list[int]:
     """The achievements that lack technology tiles: there is one."""
     lacking = city(g).lacking
-    return [
-        i for i in range(len(achievements())) if lacking[i * N_LACKING + LACKING_TECHNOLOGY]
-    ]
+    return [i for i in range(len(achievements())) if lacking[i * N_LACKING + LACKING_TECHNOLOGY]]
 
 
 def technology_gained(g: Game, p: Player, bound: bool) -> None:

@@ -72,6 +72,8 @@ EVENTS: Final[dict[str, type[Event]]] = {
     **KINDS_OF_SCENARIO_EVENTS,
     **PERSONAL_EVENTS,
     **TEAM_EVENTS,
+    "support_draw": Event,  # TODO
+    "paid_move": Event,  # TODO
 }
 OWN_FRAMES: Final = (
     characters.ChooseCharacter,
@@ -118,7 +120,13 @@ class CityDefense(Scenario):
         out.start_coins = row["start_coins"]
         out.coins_limited = False
         out.boards = [*out.boards, *row["support_board"]["place"]]
-        out.tiles = data.place_tiles(row["place_tiles"])
+        out.tiles = data.place_tiles(
+            [
+                n
+                for n in row["place_tiles"]
+                if n not in ("market_stand", "tavern", "black_market", "vineyard")
+            ]
+        )  # TODO
         out.deeds = []
         self._event_stack(out, players, options["difficulty"])
         return out
@@ -168,7 +176,7 @@ class CityDefense(Scenario):
         return EVENTS[kind]
 
     def destinations(self, rules: Rules) -> list[Destination]:
-        return destinations(rules)
+        return destinations()
 
     def action_texts(self, rules: Rules) -> Iterator[ActionText]:
         return words.action_texts(rules)
@@ -220,11 +228,11 @@ class CityDefense(Scenario):
     def audit(self, g: Game) -> list[Reason]:
         return edges.audit(g)
 
-    def goods_laid(self, g: Game) -> list[int]:
-        return edges.goods_laid(g)
+    def goods_elsewhere(self, g: Game) -> list[int]:
+        return edges.goods_elsewhere(g)
 
-    def technology_laid(self, g: Game) -> int:
-        return edges.technology_laid(g)
+    def technology_elsewhere(self, g: Game) -> int:
+        return edges.technology_elsewhere(g)
 
     def citizens_won(self, g: Game) -> int:
         """None is gained but from the table, which `audit` counts."""

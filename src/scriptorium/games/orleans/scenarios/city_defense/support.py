@@ -15,7 +15,7 @@ from scriptorium.games.orleans.pieces import (
     FUND,
     GOODS,
     HOST,
-    KEEP,
+    KEEP_GUEST,
     KINDS,
     N_GOODS,
     N_KINDS,
@@ -336,11 +336,11 @@ class Receive(SeatFrame["Game"]):
         return False
 
     def legal(self, g: Game, seat: int) -> list[int]:
-        return [*(PLACE | self.kind << A | space for space in self.spaces(g)), KEEP]
+        return [*(PLACE | self.kind << A | space for space in self.spaces(g)), KEEP_GUEST]
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         g.frames.pop()
-        if action == KEEP:
+        if action == KEEP_GUEST:
             return True
         p, space = g.players[seat], action & B_MASK
         take_from(g, p, self.kind, self.where)

@@ -20,6 +20,7 @@ from scriptorium.games.orleans.pieces import (
     CHOOSE,
     DONE,
     DROP,
+    GIVE_BACK,
     GOODS,
     GRANT,
     MONK,
@@ -27,7 +28,6 @@ from scriptorium.games.orleans.pieces import (
     NO,
     NO_GOOD,
     REMOVE,
-    RETURN,
     TAKE_OFF,
     TEAM_BACK,
     TEAM_COINS,
@@ -221,7 +221,7 @@ class GiveUp(Step):
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         g.frames[-1] = GiveUp(seat, self.left - 1)
-        if action >> VERB == RETURN >> VERB:
+        if action >> VERB == GIVE_BACK >> VERB:
             give_back(g, action)
             return True
         p = g.players[action >> A & A_MASK]

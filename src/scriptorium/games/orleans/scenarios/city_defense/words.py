@@ -14,14 +14,14 @@ from scriptorium.games.orleans.pieces import (
     DROP,
     FUND,
     GIVE,
+    GIVE_BACK,
     GIVE_TOWER,
     GOODS,
     GRANT,
     HOST,
-    KEEP,
+    KEEP_GUEST,
     KINDS,
     NO,
-    RETURN,
     TAKE_OFF,
     TEAM_BACK,
     TEAM_COINS,
@@ -58,7 +58,7 @@ MOST_PAID = 8  # by one step of the team: the price of Good Trade
 def action_texts(rules: Rules) -> Iterator[ActionText]:
     yield ActionText(YES, "yes", "yes")
     yield ActionText(NO, "no", "no")
-    yield ActionText(KEEP, "keep", "keep")
+    yield ActionText(KEEP_GUEST, "keep", "keep")
     yield ActionText(TEAM_COINS, "team coins", "team-coins")
     for index, name in enumerate(characters.ids()):
         args = (("character", name),)
@@ -87,7 +87,11 @@ def citizen(name: str) -> tuple[str, tuple[tuple[str, str], ...]]:
         return ("tracks", ()) if name == "farmers" else ("track", (("track", name),))
     if name in GOODS:
         return "pile", (("good", name),)
-    return ("town", (("town", name),)) if name == row()["citizen_town"] else ("goal", (("goal", name),))
+    return (
+        ("town", (("town", name),))
+        if name == row()["citizen_town"]
+        else ("goal", (("goal", name),))
+    )
 
 
 def _sending(rules: Rules) -> Iterator[ActionText]:
@@ -148,7 +152,7 @@ def _returning(rules: Rules) -> Iterator[ActionText]:
     """`return 2 monk bag`, `return 1 farmer ship`, `return 1 monk ship knight`."""
     for seat in range(rules.players):
         for kind, name in enumerate(KINDS):
-            base = RETURN | kind << A | seat << WHERE
+            base = GIVE_BACK | kind << A | seat << WHERE
             about = (("kind", name), ("seat", str(seat)))
             head = f"return {seat + 1} {name}"
             for where, word in ((BAG, "bag"), (MARKET, "market"), (TOWER, "tower")):
