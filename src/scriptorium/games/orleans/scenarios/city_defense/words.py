@@ -72,26 +72,23 @@ def action_texts(rules: Rules) -> Iterator[ActionText]:
     yield from _of_seats(rules)
     yield from _returning(rules)
     yield from _map(rules)
-    names = rules.citizen_names + citizen_names()
-    for which, name in enumerate(names):
-        label, args = citizen(name)
-        yield ActionText(DROP | which, f"drop {name}", f"drop-{label}", args)
+    for which, name in enumerate(rules.citizen_names + citizen_names()):
+        label, where = citizen(name)
+        yield ActionText(DROP | which, f"drop {name}", f"drop-{label}", where)
 
 
 def citizen(name: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     """Where a citizen lies, by its name."""
-    track, _, space = name.partition(" ")
+    _, _, space = name.partition(" ")
     if space:
         return "development", (("space", space),)
     if name in TRACKS:
         return ("tracks", ()) if name == "farmers" else ("track", (("track", name),))
     if name in GOODS:
         return "pile", (("good", name),)
-    return (
-        ("town", (("town", name),))
-        if name == row()["citizen_town"]
-        else ("goal", (("goal", name),))
-    )
+    if name == row()["citizen_town"]:
+        return "town", (("town", name),)
+    return "goal", (("goal", name),)
 
 
 def _sending(rules: Rules) -> Iterator[ActionText]:
