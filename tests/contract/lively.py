@@ -22,7 +22,12 @@ def games() -> list[registry.Config]:
         for edition in ("2014", "2019")
         for players in (2, 3, 4, 5)
     ]
-    return [*base, registry.config("orleans", 1, "lively/dignitary", scenario="dignitary")]
+    alone = registry.config("orleans", 1, "lively/dignitary", scenario="dignitary")
+    prosperity = [
+        registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
+        for players in (2, 3, 4, 5)
+    ]
+    return [*base, alone, *prosperity]
 
 
 def _options(edition: str, players: int) -> dict[str, Any]:

@@ -64,6 +64,10 @@ class Destination:
         brings."""
         raise NotImplementedError
 
+    def concerns(self, g: Game, p: Player) -> bool:
+        """Whether a player may look for it in vain."""
+        return True
+
     def ways(self) -> list[Way]:
         """All that it could ever offer."""
         return [Way(0, "", "send")]
@@ -183,9 +187,8 @@ class Send(SeatFrame["Game"]):
         if g.rules.places[self.place].needs_nobody:
             tower = self.owner(g).tower
             tiles += [tile for tile in range(MARKED, N_TILES) if tower[tile]]
-        return [
-            SEND | tile << A | one.index << CHOICE for tile in tiles for one in g.rules.destinations
-        ]
+        near = [one for one in g.rules.destinations if one.concerns(g, g.players[seat])]
+        return [SEND | tile << A | one.index << CHOICE for tile in tiles for one in near]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         from_tower = g.rules.places[self.place].needs_nobody

@@ -10,7 +10,7 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "city-defense"),
+    scenarios=("base", "dignitary", "city-defense", "prosperity"),
     options=(
         # Who starts.
         OptionMeta(
@@ -65,8 +65,17 @@ META = Meta(
             scenarios=("base",),
         ),
     ),
-    scenario_players={"base": (2, 5), "dignitary": (1, 1), "city-defense": (2, 5)},
-    scenario_versions={"dignitary": "dignitary-1", "city-defense": "city-defense-1"},
+    scenario_players={
+        "base": (2, 5),
+        "dignitary": (1, 1),
+        "city-defense": (2, 5),
+        "prosperity": (2, 5),
+    },
+    scenario_versions={
+        "dignitary": "dignitary-1",
+        "city-defense": "city-defense-1",
+        "prosperity": "prosperity-1",
+    },
     rules_version="orleans-1",
     rule_prefix="ORL",
     folder=Path(__file__).parent,

@@ -33,9 +33,10 @@ NOTHING_SENT: Final = 19
 MARKED_ONLY: Final = 20
 NOTHING_TO_COPY: Final = 21
 NOT_ENOUGH_COINS: Final = 22
-NOTHING_TO_GIVE: Final = 40
-NOTHING_TO_BORROW: Final = 41
-TOWER_THERE: Final = 42
+CARPENTER_IDLE: Final = 40
+NOTHING_TO_GIVE: Final = 50
+NOTHING_TO_BORROW: Final = 51
+TOWER_THERE: Final = 52
 
 TABLE: Final[dict[int, tuple[str, str]]] = {
     NO_FOLLOWER: ("no-follower-left", "ORL-SUPP-2"),
@@ -60,6 +61,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     MARKED_ONLY: ("marked-deed", "ORL-GUNP-4"),
     NOTHING_TO_COPY: ("nothing-to-copy", "INV-TILE-14"),
     NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
+    CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
     NOTHING_TO_GIVE: ("nothing-to-give", "INV-COOP-16"),
     NOTHING_TO_BORROW: ("nothing-to-borrow", "INV-COOP-28"),
     TOWER_THERE: ("tower-there", "INV-COOP-55"),

@@ -49,6 +49,7 @@ from scriptorium.games.orleans.scenarios.city_defense.support import (
 from scriptorium.games.orleans.scenarios.city_defense.team import TEAM_EVENTS, TEAM_FRAMES
 from scriptorium.games.orleans.scenarios.city_defense.towers import CityGuildhall
 from scriptorium.games.orleans.scenarios.events import KINDS_OF_SCENARIO_EVENTS
+from scriptorium.games.orleans.scenarios.offers import KINDS_OF_OFFERS, Offered
 from scriptorium.games.orleans.scenarios.tiles import CLASSES, Copy
 from scriptorium.games.orleans.slice import Slice
 from scriptorium.games.orleans.tables import tables
@@ -70,10 +71,9 @@ PLACES: Final[dict[str, type[Place]]] = {
 }
 EVENTS: Final[dict[str, type[Event]]] = {
     **KINDS_OF_SCENARIO_EVENTS,
+    **KINDS_OF_OFFERS,
     **PERSONAL_EVENTS,
     **TEAM_EVENTS,
-    "support_draw": Event,  # TODO
-    "paid_move": Event,  # TODO
 }
 OWN_FRAMES: Final = (
     characters.ChooseCharacter,
@@ -90,6 +90,7 @@ OWN_FRAMES: Final = (
     ReturnFollowers,
     TeamPays,
     Copy,
+    Offered,
     *PERSONAL_FRAMES,
     *TEAM_FRAMES,
 )

@@ -34,6 +34,7 @@ from scriptorium.games.orleans.pieces import (
     YES,
     A,
 )
+from scriptorium.games.orleans.scenarios import offers
 from scriptorium.games.orleans.scenarios.city_defense import characters, team
 from scriptorium.games.orleans.scenarios.city_defense.asking import (
     BAG,
@@ -68,6 +69,7 @@ def action_texts(rules: Rules) -> Iterator[ActionText]:
     for town, name in enumerate(rules.towns):
         args = (("town", name),)
         yield ActionText(GIVE | GIVE_TOWER << A | town, f"give tower {name}", "give-tower", args)
+    yield from offers.action_texts(rules)
     yield from _sending(rules)
     yield from _of_seats(rules)
     yield from _returning(rules)

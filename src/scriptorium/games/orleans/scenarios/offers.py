@@ -1,0 +1,279 @@
+"""Events that offer something, and a follower's support: classes over rows of data that several
+scenarios share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from scriptorium.core.codec import ActionText
+from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.errors import Reason
+from scriptorium.core.frames import SeatFrame
+from scriptorium.games.orleans.development import gain_citizen
+from scriptorium.games.orleans.events import Event
+from scriptorium.games.orleans.followers import draw
+from scriptorium.games.orleans.pieces import (
+    B_MASK,
+    BUY,
+    BUY_CITIZEN,
+    BUY_FOLLOWER,
+    BUY_GOOD,
+    DECLINE,
+    GOODS,
+    KIND_OF,
+    KINDS,
+    MONK,
+    TILES,
+    TRAVEL,
+    VERB,
+    A,
+)
+from scriptorium.games.orleans.recruiting import advance, gain_follower
+from scriptorium.games.orleans.supply import pay, take_good
+from scriptorium.games.orleans.travel import all_moves, moves, travel, ways_from
+
+if TYPE_CHECKING:
+    from scriptorium.games.orleans.rules import Rules
+    from scriptorium.games.orleans.state import Game, Player
+
+DECLINING: Final = "INV-GEN-10"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Event):
+    """Each player may accept, so many times, or decline; once round, from the start player on
+    (INV-GEN-10)."""
+
+    def most(self) -> int:
+        """How often one player may accept."""
+        count: int = self.row.get("max", 1)
+        return count
+
+    def strike(self, g: Game, p: Player) -> None:
+        g.frames.append(Offered(p.seat, self.most()))
+
+    def options(self, g: Game, p: Player) -> list[int]:
+        """What a player can accept now."""
+        raise NotImplementedError
+
+    def accept(self, g: Game, p: Player, action: int) -> None:
+        raise NotImplementedError
+
+    def why(self, g: Game, p: Player, action: int) -> Reason:
+        """Why it cannot be accepted in this way."""
+        raise NotImplementedError
+
+
+class Offered(SeatFrame["Game"]):
+    """The offer of the round, to one player; who cannot accept is not asked."""
+
+    name = "offer"
+
+    def __init__(self, seat: int, left: int) -> None:
+        SeatFrame.__init__(self, seat)
+        self.left = left
+
+    def dump(self) -> list[Any]:
+        return [self.name, self.seat, self.left]
+
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        return {"event": offer(g).id, "left": self.left}
+
+    def begin(self, g: Game) -> bool:
+        if self.left and offer(g).options(g, g.players[self.seat]):
+            return True
+        g.frames.pop()
+        return False
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        return [*offer(g).options(g, g.players[seat]), DECLINE]
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        g.frames.pop()
+        if action == DECLINE:
+            if g.sink is not None:
+                g.emit("declined", seat)
+            return True
+        g.frames.append(Offered(seat, self.left - 1))
+        offer(g).accept(g, g.players[seat], action)
+        return True
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        return offer(g).why(g, g.players[seat], action)
+
+
+def offer(g: Game) -> Offer:
+    """The event of the round, which is one."""
+    event = g.rules.event(g.event)
+    assert isinstance(event, Offer)
+    return event
+
+
+class Purchase(Offer):
+    """Something for coins. `thing` is what BUY means by it."""
+
+    strength_name = "coins"
+    thing: int = BUY_CITIZEN
+
+    def price(self, which: int) -> int:
+        return self.strengths[0]
+
+    def available(self, g: Game) -> list[int]:
+        """What is there to be bought."""
+        raise NotImplementedError
+
+    def options(self, g: Game, p: Player) -> list[int]:
+        buy = BUY | self.thing << A
+        return [buy | one for one in self.available(g) if p.coins >= self.price(one)]
+
+    def accept(self, g: Game, p: Player, action: int) -> None:
+        pay(g, p, self.price(action & B_MASK))
+        self.bought(g, p, action & B_MASK)
+
+    def bought(self, g: Game, p: Player, which: int) -> None:
+        """The player receives it."""
+        raise NotImplementedError
+
+    def why(self, g: Game, p: Player, action: int) -> Reason:
+        if action & ~B_MASK != BUY | self.thing << A:
+            return Reason("not-offered", self.rule, event=self.id)
+        if action & B_MASK not in self.available(g):
+            return Reason("not-available", self.rule)
+        return Reason("not-enough-coins", self.rule)
+
+
+class BuyCitizen(Purchase):
+    """Citizens of the supply."""
+
+    def available(self, g: Game) -> list[int]:
+        return [0] if g.rules.scenario.citizens_left(g) else []
+
+    def bought(self, g: Game, p: Player, which: int) -> None:
+        g.rules.scenario.take_from_supply(g)
+        gain_citizen(g, p)
+
+
+class BuyFollower(Purchase):
+    """A follower of one kind, into the bag; its track plays no part."""
+
+    thing = BUY_FOLLOWER
+
+    def available(self, g: Game) -> list[int]:
+        kind = KINDS.index(self.row["follower"])
+        return [kind] if g.supply[kind] and not g.no_gain >> kind & 1 else []
+
+    def bought(self, g: Game, p: Player, which: int) -> None:
+        gain_follower(g, p, which)
+
+    def about(self) -> dict[str, str]:
+        return {"kind": self.row["follower"]}
+
+
+class BuyGoods(Purchase):
+    """Goods of the goods market, each at its price."""
+
+    thing = BUY_GOOD
+
+    def price(self, which: int) -> int:
+        coins: int = self.row["price"][GOODS[which]]
+        return coins
+
+    def available(self, g: Game) -> list[int]:
+        return [good for good, name in enumerate(GOODS) if g.goods[good] and self.sells(name)]
+
+    def sells(self, good: str) -> bool:
+        return good in self.row["price"]
+
+    def bought(self, g: Game, p: Player, which: int) -> None:
+        take_good(g, p, which)
+
+    def strength(self, g: Game) -> int:
+        return self.most()
+
+
+class PaidMove(Offer):
+    """Coins for each move of the merchant along one connection; where the row says so, a good
+    there may be taken."""
+
+    strength_name = "coins_per_move"
+
+    def most(self) -> int:
+        count: int = self.row["max_moves"]
+        return count
+
+    def ways(self, g: Game, p: Player) -> list[int]:
+        return ways_from(g, p.merchant, False) + ways_from(g, p.merchant, True)
+
+    def options(self, g: Game, p: Player) -> list[int]:
+        if p.coins < self.strengths[0]:
+            return []
+        out: list[int] = []
+        moves(g, self.ways(g, p), TRAVEL, out)
+        if not self.row["collect_good"]:
+            out = [action for action in out if not action & 7]
+        return list(dict.fromkeys(out))  # a town may be reached by road and by water
+
+    def accept(self, g: Game, p: Player, action: int) -> None:
+        pay(g, p, self.strengths[0])
+        travel(g, p, self.ways(g, p), action & B_MASK, self.id)
+
+    def why(self, g: Game, p: Player, action: int) -> Reason:
+        if action >> VERB != TRAVEL >> VERB:
+            return Reason("not-offered", self.rule, event=self.id)
+        town = ((action & B_MASK) >> 3) - 1
+        if town not in [packed >> 8 for packed in self.ways(g, p)]:
+            towns = g.rules.towns
+            return Reason("not-next", self.rule, town=towns[town], here=towns[p.merchant])
+        return Reason("nothing-there", self.rule)
+
+
+class SupportDraw(Event):
+    """A follower drawn from the bag brings the step and the reward of its track and one more of
+    its kind, each as far as possible, and goes back (INV-R54)."""
+
+    def strike(self, g: Game, p: Player) -> None:
+        if not p.bag_n:
+            return
+        tile = draw(g, p, 1)[0]
+        p.bag[tile] += 1
+        p.bag_n += 1
+        kind = KIND_OF[tile]
+        if g.sink is not None:
+            g.emit("drew", p.seat, tiles=[TILES[tile]])
+        if g.supply[kind] and not g.no_gain >> kind & 1:
+            gain_follower(g, p, kind)
+        if kind != MONK and p.tracks[kind] < g.rules.track_last[kind]:
+            advance(g, p, kind)
+
+
+def action_texts(rules: Rules) -> Iterator[ActionText]:
+    """What these events ask, as far as the rule set has them."""
+    events = rules.events
+    if any(isinstance(one, Offer) for one in events):
+        yield ActionText(DECLINE, "decline", "decline")
+    if any(isinstance(one, BuyCitizen) for one in events):
+        yield ActionText(BUY | BUY_CITIZEN << A, "buy citizen", "buy-citizen")
+    for name in dict.fromkeys(
+        one.row["follower"] for one in events if isinstance(one, BuyFollower)
+    ):
+        action = BUY | BUY_FOLLOWER << A | KINDS.index(name)
+        yield ActionText(action, f"buy {name}", "buy-follower", (("kind", name),))
+    sold = [one for one in events if isinstance(one, BuyGoods)]
+    for good, name in enumerate(GOODS):
+        if any(one.sells(name) for one in sold):
+            action = BUY | BUY_GOOD << A | good
+            yield ActionText(action, f"buy {name}", "buy-good", (("good", name),))
+    if any(isinstance(one, PaidMove) for one in events):
+        for move in all_moves(rules, "travel"):
+            text = " ".join(["travel", *move.words])
+            yield ActionText(TRAVEL | move.number, text, move.label, move.args)
+
+
+KINDS_OF_OFFERS: dict[str, type[Event]] = {
+    "buy_citizen": BuyCitizen,
+    "buy_follower": BuyFollower,
+    "buy_goods": BuyGoods,
+    "paid_move": PaidMove,
+    "support_draw": SupportDraw,
+}
