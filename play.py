@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -32,8 +33,9 @@ CLIENT = [
     "npm run build",  # what the browser tests open
 ]
 TESTS = "pytest -n 2 --dist worksteal"
-CHECKS = [*CODE, *CLIENT, TESTS]
-QUICK_CHECKS = [*CODE, f"{TESTS} -m 'not slow' tests/rules tests/contract"]
+# Those of a group run at the same time: each keeps one core busy.
+CHECKS = [[*CODE, *CLIENT[:2]], CLIENT[2:], [TESTS]]
+QUICK_CHECKS = [CODE, [f"{TESTS} -m 'not slow' tests/rules tests/contract"]]
 # Settings made for other projects, which would lead Python, pip or uv away from our .venv.
 STRAY = (
     "PYTHON(PATH|HOME)|VIRTUAL_ENV|CONDA_PREFIX"
@@ -47,6 +49,22 @@ CLEAN["SCRIPTORIUM_COMMAND"] = f"{Path(sys.executable).stem or 'python3'} {sys.a
 
 def run(command, folder=ROOT):
     return subprocess.run(command, cwd=folder, env=CLEAN).returncode
+
+
+def check(words, arguments, alone):
+    """Its exit code and how long it took. What one of several prints is shown at its end."""
+    command = shlex.split(words) + arguments
+    npm = command[0] == "npm"
+    start = [NPM, *command[1:]] if npm else [PYTHON, "-m", *command]
+    title = "\n== " + shlex.join(command)
+    if alone:
+        print(title, flush=True)
+    out = {} if alone else {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    begin = time.monotonic()
+    done = subprocess.run(start, cwd=ROOT / "web" if npm else ROOT, env=CLEAN, **out)
+    if not alone:
+        print(f"{title}\n{done.stdout.rstrip()}", flush=True)
+    return done.returncode, f"{words} {time.monotonic() - begin:.1f} s"
 
 
 def stamp(lock):
@@ -86,23 +104,21 @@ def install(lock):
 
 
 def test(arguments):
-    """Run the checks in order and stop at the first that fails."""
+    """Run the checks, group by group, and stop after the first group in which one fails."""
     quick = "--quick" in arguments
     rest = [one for one in arguments if one != "--quick"]
-    code, times = 0, []
-    for check in QUICK_CHECKS if quick else CHECKS:
-        command = shlex.split(check)
-        if command[0] == "pytest":
-            command += rest
-        npm = command[0] == "npm"
-        print("\n== " + shlex.join(command), flush=True)
-        start = time.monotonic()
-        code = run([NPM, *command[1:]], ROOT / "web") if npm else run([PYTHON, "-m", *command])
-        times.append(f"{check} {time.monotonic() - start:.1f} s")
-        if code:
+    times, failed = [], []
+    for group in QUICK_CHECKS if quick else CHECKS:
+        further = [rest if words.startswith("pytest") else [] for words in group]
+        with ThreadPoolExecutor() as pool:
+            done = list(pool.map(check, group, further, [len(group) == 1] * len(group)))
+        times += [took for _, took in done]
+        failed = [words for words, (code, _) in zip(group, done, strict=True) if code]
+        if failed:
             break
-    print("\n== " + (f"FAILED: {check}" if code else "all checks passed"), *times, sep="; ")
-    return code
+    outcome = f"FAILED: {', '.join(failed)}" if failed else "all checks passed"
+    print("\n== " + outcome, *times, sep="; ")
+    return 1 if failed else 0
 
 
 def main(arguments):

@@ -32,7 +32,7 @@ def games() -> list[registry.Config]:
 
 def _options(edition: str, players: int) -> dict[str, Any]:
     few_coins = FEW_COINS if edition == "2014" and players > 3 else {}
-    return {"remove_tiles": players % 2 == 0, **few_coins}
+    return {"remove_tiles": players % 2 == 0, "invasion_tiles": players == 3, **few_coins}
 
 
 def pilgrim() -> list[registry.Config]:

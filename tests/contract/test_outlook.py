@@ -156,7 +156,16 @@ def check(state: Game, seat: int, action: int) -> str:
     if place.id == "well":  # whatever it copies brings it
         assert found["gives"] == [{"copy": 1}]
         return place.id
+    if place.id == "market_stand":  # as many transactions as it allows
+        assert found["gives"] == [{"trade": 2}]
+        return place.id
+    if place.id == "black_market":
+        assert found["gives"] == [{"exchange": 2}]
+        assert (sum(state.goods) + 1, len(actual["good"])) == (sum(after.goods), 1)
+        return place.id
     said = promised(found["gives"], argument)
+    if "station" in said and "coins" in actual:  # the owner of the Vineyard has bought a wine
+        assert (actual.pop("coins"), actual.pop("good")) == (-1, ["wine"])
     if "ways" in said:
         assert said == {"ways": "waterway" if place.id == "ship" else "road", "count": 1}
         assert actual.pop("moved")

@@ -65,8 +65,9 @@ def files(lang: str, game: str | None) -> list[Path]:
     found = [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
     if game is not None:
         meta = registry.meta(game)
-        names = [f"{lang}.ftl", *(f"{scenario}.{lang}.ftl" for scenario in meta.scenarios)]
-        found += [meta.folder / "texts" / name for name in names]
+        expansions = sorted(path.stem for path in (meta.folder / "data").glob("*.toml"))
+        names = [f"{one}.{lang}.ftl" for one in (*expansions, *meta.scenarios)]
+        found += [meta.folder / "texts" / name for name in (f"{lang}.ftl", *names)]
     return [path for path in found if path.exists()]
 
 

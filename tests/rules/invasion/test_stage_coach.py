@@ -11,7 +11,7 @@ from scriptorium.games.orleans.position import position
 from scriptorium.games.orleans.rules import Rules
 from scriptorium.games.orleans.scenario import Scenario
 from scriptorium.games.orleans.scenarios.data import place_tiles
-from scriptorium.games.orleans.scenarios.tiles import CLASSES
+from scriptorium.games.orleans.scenarios.invasion import PLACES
 from scriptorium.games.orleans.state import Game
 from tests import support
 from tests.rules.invasion.support import COACH, acts, at, do, me, on, refused, texts, town
@@ -28,7 +28,7 @@ class WithCoach(Scenario):
         return out
 
     def place_class(self, name: str) -> type[Place]:
-        return CLASSES.get(name) or Scenario.place_class(self, name)
+        return PLACES.get(name) or Scenario.place_class(self, name)
 
 
 def with_goods(way: str, tiles: list[str], merchant: str) -> Game:

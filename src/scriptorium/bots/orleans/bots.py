@@ -38,16 +38,19 @@ from scriptorium.games.orleans.pieces import (
     GIVE_PLACE,
     GIVE_STATION,
     GIVE_STOCK,
+    GOODS,
     KEEP,
     KIND_OF,
     LAY,
     N_KINDS,
     PASS,
     PLACE,
+    PURCHASE,
     PUT,
     READY,
     RECALL,
     RETURN,
+    SELL,
     SEND,
     SHELTER,
     TAKE,
@@ -61,6 +64,7 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenarios.offers import Purchase
 from scriptorium.games.orleans.scenarios.prosperity.works import cards
+from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
 from scriptorium.games.orleans.travel import Guildhall, Move
@@ -248,6 +252,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.recruit(argument) * w.hurry_recruit
     if isinstance(place, Pharmacy):
         return eye.pharmacy(argument)
+    if isinstance(place, BlackMarket):
+        return eye.exchange(place, argument)
     if isinstance(place, (TownHall, GunpowderTower)):
         best = NOTHING
         tiles = eye.p.tower if place.needs_nobody else eye.p.spaces[place.start : place.end]
@@ -300,7 +306,7 @@ def worth(eye: Valuation, action: int) -> float:
         return eye.space_for_citizen(action & B_MASK)
     if verb in (DONE >> VERB, DECLINE >> VERB):
         return 0.0
-    if verb == BUY >> VERB:
+    if verb == PURCHASE >> VERB:
         return bargain(eye, a, action & B_MASK)
     if verb in (TRAVEL >> VERB, RETURN >> VERB):
         return -1.0
@@ -309,6 +315,9 @@ def worth(eye: Valuation, action: int) -> float:
         return card.points - 2.0 * sum(card.wants)
     if verb in (BUILD >> VERB, PUT >> VERB):
         return 0.1
+    if verb in (BUY >> VERB, SELL >> VERB):
+        asked = g.frames[-1].prompt(g, p.seat)
+        return eye.trade(action, int(asked["prices"][GOODS[a]]))
     if verb == TAKE >> VERB:
         return eye.tile(g.rules.places[a])
     if verb in (TECH_FREE >> VERB, TECH_BOUND >> VERB):

@@ -7,6 +7,7 @@ from scriptorium.bots.orleans.weights import Weights
 from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import (
+    A_MASK,
     BOATMAN,
     CRAFTSMAN,
     FARMER,
@@ -18,11 +19,15 @@ from scriptorium.games.orleans.pieces import (
     N_TILES,
     NO_GOOD,
     SCHOLAR,
+    SELL,
     TECHNOLOGY,
     TRADER,
+    VERB,
+    A,
 )
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenarios.tiles import StageCoach
+from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.supply import no_coins_left
 
@@ -158,6 +163,21 @@ class Valuation:
         return value
 
     # Followers, technology, places
+
+    def trade(self, action: int, price: int) -> float:
+        """Buying or selling a good at a price."""
+        good = action >> A & A_MASK
+        if action >> VERB == SELL >> VERB:
+            return self.coins(price) - self.good_lost(good)
+        return self.good(good) - self.spend(price)
+
+    def good_lost(self, good: int) -> float:
+        """A good given away."""
+        return self.good(good)
+
+    def exchange(self, place: BlackMarket, argument: int) -> float:
+        given, taken = divmod(argument - 1, N_GOODS)
+        return self.good(taken) - place.given * self.good_lost(given)
 
     def follower(self, kind: int, count: int) -> float:
         """One more of a kind of which the player has `count`."""

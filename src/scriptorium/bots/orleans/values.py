@@ -14,12 +14,20 @@ from scriptorium.games.orleans.bans import banned
 from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
 from scriptorium.games.orleans.deeds import DEVELOPMENT, Deed
 from scriptorium.games.orleans.destinations import Destination
-from scriptorium.games.orleans.pieces import BOATMAN, TRADER
+from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, TRADER, A
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.recruiting import closed
 from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter, builds
 from scriptorium.games.orleans.scenarios.prosperity.structures import Structure
+from scriptorium.games.orleans.scenarios.stations import Tavern, Vineyard
 from scriptorium.games.orleans.scenarios.tiles import Well
+from scriptorium.games.orleans.scenarios.trade import (
+    BlackMarket,
+    Depot,
+    MarketStand,
+    purchases,
+    sales,
+)
 from scriptorium.games.orleans.tiles import (
     Bathhouse,
     GunpowderTower,
@@ -100,6 +108,27 @@ def well(eye: Valuation, place: Place) -> float:
     return best
 
 
+def market_stand(eye: Valuation, place: Place) -> float:
+    """The best transactions, as if one left the others as they are."""
+    assert isinstance(place, MarketStand)
+    g, p = eye.g, eye.p
+    found = sorted(
+        eye.trade(action, place.prices[action >> A & A_MASK])
+        for action in purchases(g, p, place.prices) + sales(g, p)
+    )
+    return sum(value for value in found[-place.most :] if value > 0.0) if found else NOTHING
+
+
+def black_market(eye: Valuation, place: Place) -> float:
+    assert isinstance(place, BlackMarket)
+    found: list[int] = []
+    place.options(eye.g, eye.p, found)
+    best = NOTHING
+    for action in found:
+        best = max(best, eye.exchange(place, action & B_MASK))
+    return best
+
+
 def elsewhere(_: Valuation, __: Place) -> float:
     """Valued by what it sends, or never executed."""
     return NOTHING
@@ -135,6 +164,11 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Bathhouse: bathhouse,
     Well: well,
     Carpenter: carpenter,
+    MarketStand: market_stand,
+    BlackMarket: black_market,
+    Tavern: elsewhere,
+    Vineyard: elsewhere,
+    Depot: elsewhere,
     TownHall: elsewhere,
     GunpowderTower: elsewhere,
     Move: elsewhere,

@@ -21,7 +21,8 @@ from scriptorium.games.orleans.state import Game
 def _rules(
     scenario: str, players: int, edition: str, options: tuple[tuple[str, Any], ...]
 ) -> Rules:
-    return Rules(scenarios.find(scenario), players, edition, dict(options))
+    chosen = dict(options)
+    return Rules(scenarios.find(scenario, chosen), players, edition, chosen)
 
 
 def rules_of(config: registry.Config) -> Rules:

@@ -31,6 +31,8 @@ META = Meta(
         ),
         # Each player takes one place tile out of the game before round 1.
         OptionMeta("remove_tiles", False, rule="ORL-VAR-7", scenarios=("base",)),
+        # The seven place tiles of Invasion are mixed in.
+        OptionMeta("invasion_tiles", False, rule="INV-TILE-28", scenarios=("base",)),
         # How many citizens win.
         OptionMeta(
             "difficulty",

@@ -71,8 +71,13 @@ SHELTER: Final = 18 << 20
 ENDURE: Final = 19 << 20
 REMOVE: Final = 20 << 20  # a = place tile
 CITIZEN: Final = 21 << 20  # b = space for a citizen
+BUY: Final = 22 << 20  # a = good
+SELL: Final = 23 << 20  # a = good
+COMPLETE: Final = 24 << 20  # a = objective
+PAY: Final = 25 << 20  # a = good given as payment
+BANISH: Final = 26 << 20  # a = tile that goes back to the bag
 # 32 to 39: events that offer something, and Prosperity
-BUY: Final = 32 << 20  # a = BUY_..., b = which one
+PURCHASE: Final = 32 << 20  # a = BUY_..., b = which one
 TRAVEL: Final = 33 << 20  # b = as in a place that moves the merchant
 DECLINE: Final = 34 << 20
 RETURN: Final = 35 << 20  # a = tile, b = FROM_...

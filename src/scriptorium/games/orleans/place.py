@@ -60,6 +60,10 @@ class Place:
     shelter: bool = False
     # A follower is recruited there.
     recruits: bool = False
+    # Of the player board or a place tile, so that a Well may copy it (INV-TILE-17).
+    copyable: bool = True
+    # Counts points at the end (`points`).
+    scores: bool = False
 
     def __init__(self, index: int, row: dict[str, Any], start: int) -> None:
         slots: list[str] = row["slots"]
@@ -117,6 +121,10 @@ class Place:
     def closed_if_full(self, g: Game, p: Player) -> int:
         """Why it could not be executed even if it were complete; 0 if it could."""
         return self.closed(g, p)
+
+    def points(self, g: Game, p: Player) -> int:
+        """What it adds to its owner's score."""
+        return 0
 
     def lost(self, g: Game, p: Player) -> None:
         """The place tile is given up: put back what lies on it beside its spaces."""

@@ -45,7 +45,7 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.spaces import put
 from scriptorium.games.orleans.state import Game, Player
-from scriptorium.games.orleans.travel import build_station
+from scriptorium.games.orleans.travel import put_station
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
@@ -213,9 +213,10 @@ class Builder:
         )
         for town in reading.items(row, "stations", where):
             index = reading.index(town, rules.towns, where + "stations")
-            if (g.taken | p.built) >> index & 1 or not p.stations:
+            taken = p.built if rules.scenario.towns_shared(rules) else p.built | g.taken
+            if taken >> index & 1 or not p.stations:
                 raise BadPosition("position-too-many", where=where + "stations", value=town)
-            build_station(g, p, index)
+            put_station(g, p, index)
         p.stations = reading.number(row, "station_stock", where, p.stations, 0, p.stations)
         for index in self.places(reading.items(row, "tiles", where), where + "tiles"):
             if not g.stock >> index & 1:

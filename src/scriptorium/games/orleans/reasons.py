@@ -33,6 +33,7 @@ NOTHING_SENT: Final = 19
 MARKED_ONLY: Final = 20
 NOTHING_TO_COPY: Final = 21
 NOT_ENOUGH_COINS: Final = 22
+NOTHING_TO_TRADE: Final = 23
 CARPENTER_IDLE: Final = 40
 NOTHING_TO_GIVE: Final = 50
 NOTHING_TO_BORROW: Final = 51
@@ -61,6 +62,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     MARKED_ONLY: ("marked-deed", "ORL-GUNP-4"),
     NOTHING_TO_COPY: ("nothing-to-copy", "INV-TILE-14"),
     NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
+    NOTHING_TO_TRADE: ("nothing-to-trade", "INV-TILE-5"),
     CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
     NOTHING_TO_GIVE: ("nothing-to-give", "INV-COOP-16"),
     NOTHING_TO_BORROW: ("nothing-to-borrow", "INV-COOP-28"),

@@ -70,6 +70,7 @@ def gain_follower(g: Game, p: Player, kind: int) -> None:
     p.bag_n += 1
     if g.sink is not None:
         g.emit("recruited", p.seat, kind=KINDS[kind])
+    g.rules.scenario.follower_gained(g, p, kind)
 
 
 def advance(g: Game, p: Player, kind: int) -> None:

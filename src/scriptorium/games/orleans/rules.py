@@ -166,6 +166,7 @@ class Rules(Ruleset):
         )
         self.shelters: list[Place] = [place for place in self.places if place.shelter]
         self.shelter_mask: int = sum(place.mask for place in self.shelters)
+        self.scoring_places: list[Place] = [place for place in self.places if place.scores]
 
     def _slot(self, words: str) -> None:
         """What is printed on a space: `any`, `any_neutral`, a kind or, with |, several kinds."""

@@ -130,9 +130,6 @@ class Scenario:
     def arrived(self, g: Game, p: Player, town: int) -> None:
         """The merchant has entered a town, by whatever move."""
 
-    def built(self, g: Game, p: Player, town: int) -> None:
-        """A station of the player stands in the town, by whatever way of building."""
-
     def technology_gained(self, g: Game, p: Player, bound: bool) -> None:
         """A technology tile lies next to the board; a bound one may only replace a farmer."""
 
@@ -165,6 +162,19 @@ class Scenario:
     def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
         """Why an action that no turn of phase 5 knows is none of those."""
         return Reason("not-now", "ORL-RND-3")
+
+    def station_built(self, g: Game, p: Player, town: int) -> None:
+        """A trading station stands in a town, however it was built."""
+
+    def towns_shared(self, rules: Rules) -> bool:
+        """Whether there is a way to build where somebody else has built."""
+        return False
+
+    def follower_gained(self, g: Game, p: Player, kind: int) -> None:
+        """A follower has come from the supply into the bag."""
+
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        """The followers of the round have been drawn."""
 
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""

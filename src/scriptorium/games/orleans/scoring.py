@@ -27,18 +27,31 @@ def points(g: Game, p: Player) -> int:
     goods = 0
     for good, worth in enumerate(g.rules.goods_points):
         goods += p.goods[good] * worth
-    return p.coins + goods + (p.built.bit_count() + p.citizens) * status(g, p)
+    tiles = place_tiles(g, p) if g.rules.scoring_places else 0
+    return p.coins + goods + (p.built.bit_count() + p.citizens) * status(g, p) + tiles
+
+
+def place_tiles(g: Game, p: Player) -> int:
+    """What the player's place tiles count; those of the base game count nothing."""
+    found = 0
+    for place in g.rules.scoring_places:
+        if p.owned >> place.index & 1:
+            found += place.points(g, p)
+    return found
 
 
 def sources(g: Game, p: Player) -> dict[str, int]:
     """The same by source (ORL-SCOR-3 to ORL-SCOR-5)."""
     goods = zip(p.goods, g.rules.goods_points, strict=True)
-    return {
+    found = {
         "coins": p.coins,
         "goods": sum(count * worth for count, worth in goods),
         "stations": p.built.bit_count() * status(g, p),
         "citizens": p.citizens * status(g, p),
     }
+    if g.rules.scoring_places:
+        found["place_tiles"] = place_tiles(g, p)
+    return found
 
 
 def result(g: Game) -> dict[str, Any]:

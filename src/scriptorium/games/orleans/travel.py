@@ -173,17 +173,25 @@ class Guildhall(Place):
         return [{"station": g.rules.towns[p.merchant]}]
 
 
-def build_station(g: Game, p: Player, town: int) -> None:
+def put_station(g: Game, p: Player, town: int) -> None:
+    """From the stock to the map."""
     p.stations -= 1
     p.built |= 1 << town
     if not g.rules.shared_towns >> town & 1:
         g.taken |= 1 << town
+
+
+def build_station(g: Game, p: Player, town: int) -> None:
+    put_station(g, p, town)
     if g.sink is not None:
         g.emit("built", p.seat, town=g.rules.towns[town])
-    g.rules.scenario.built(g, p, town)
+    g.rules.scenario.station_built(g, p, town)
 
 
 def lose_station(g: Game, p: Player, town: int) -> None:
-    """The town is free again (ORL-GUIL-7); the station leaves the game."""
-    p.built &= ~(1 << town)
-    g.taken &= ~(1 << town)
+    """The town is free again (ORL-GUIL-7), unless somebody else has built there too; the station
+    leaves the game."""
+    here = 1 << town
+    p.built &= ~here
+    if not any(other.built & here for other in g.players):
+        g.taken &= ~here

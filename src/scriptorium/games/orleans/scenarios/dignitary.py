@@ -13,7 +13,6 @@ from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.city import gain_place
 from scriptorium.games.orleans.components import Components
 from scriptorium.games.orleans.development import gain_citizen
-from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import (
     B_MASK,
     BOATMAN,
@@ -24,16 +23,11 @@ from scriptorium.games.orleans.pieces import (
     TRACKS,
     VERB,
 )
-from scriptorium.games.orleans.place import Place
-from scriptorium.games.orleans.scenario import FRAMES, PHASES, Phases, Scenario, without
+from scriptorium.games.orleans.scenario import PHASES, Phases, without
 from scriptorium.games.orleans.scenarios import data
-from scriptorium.games.orleans.scenarios.events import (
-    KINDS_OF_SCENARIO_EVENTS,
-    ReturnTechnology,
-    due,
-    printed,
-)
-from scriptorium.games.orleans.scenarios.tiles import CLASSES, Copy
+from scriptorium.games.orleans.scenarios.events import coming, due, printed
+from scriptorium.games.orleans.scenarios.invasion import Invasion
+from scriptorium.games.orleans.scenarios.tiles import Copy
 from scriptorium.games.orleans.slice import Slice
 from scriptorium.games.orleans.tables import tables
 
@@ -124,7 +118,7 @@ def goal(rules: Rules) -> int:
     return found
 
 
-class Dignitary(Scenario):
+class Dignitary(Invasion):
     def components(self, players: int, edition: str, options: dict[str, Any]) -> Components:
         """INV-DIGN-1 to INV-DIGN-3, INV-DIGN-6, INV-GEN-4, INV-GEN-20."""
         row = data.scenario(NAME)
@@ -149,20 +143,10 @@ class Dignitary(Scenario):
         return (PlaceCitizens(), *without(PHASES, "remove-tiles", "census"))
 
     def frames(self) -> dict[str, Callable[..., Frame[Any]]]:
-        return {
-            **FRAMES,
-            "place-citizen": PlaceCitizen,
-            "copy": Copy,
-            "return-technology": ReturnTechnology,
-        }
-
-    def place_class(self, name: str) -> type[Place]:
-        return CLASSES.get(name) or Scenario.place_class(self, name)
-
-    def event_class(self, kind: str) -> type[Event]:
-        return KINDS_OF_SCENARIO_EVENTS[kind]
+        return {**Invasion.frames(self), "place-citizen": PlaceCitizen}
 
     def action_texts(self, rules: Rules) -> Iterator[ActionText]:
+        yield from Invasion.action_texts(self, rules)
         for space, name in enumerate(rules.citizen_names):
             label, arg = citizen_label(rules, name)
             yield ActionText(CITIZEN | space, f"citizen {name}", f"citizen-{label}", (arg,))
@@ -213,7 +197,7 @@ class Dignitary(Scenario):
             "gained": g.players[0].citizens,
             "due": due(g, g.players[0]),
             "towns": [town for i, town in enumerate(g.rules.towns) if citizens >> i & 1],
-            "coming": coming(g),
+            "coming": coming(g, g.players[0]),
         }
 
     def facts(self, rules: Rules) -> dict[str, Any]:
@@ -276,23 +260,6 @@ def reached(g: Game) -> int:
         *(deed.citizen for deed in rules.deeds if not sum(deed.free(g))),
     ]
     return sum(found)
-
-
-def coming(g: Game) -> list[dict[str, Any]]:
-    """The events of the rounds to come, which are known, with their toll as things stand."""
-    tiles = enumerate(g.hour_glass[g.round :], g.round + 1)
-    found = [(round_, g.rules.events[tile >> 2]) for round_, tile in tiles]
-    return [
-        {
-            "round": round_,
-            "id": event.id,
-            "kind": event.kind,
-            "strength": event.strength(g),
-            "about": event.about(),
-            "toll": event.toll(g, g.players[0]),
-        }
-        for round_, event in found
-    ]
 
 
 def citizen_label(rules: Rules, name: str) -> tuple[str, tuple[str, str]]:

@@ -172,6 +172,23 @@ def due(g: Game, p: Player) -> dict[str, Any] | None:
     return None
 
 
+def coming(g: Game, p: Player) -> list[dict[str, Any]]:
+    """The events of the rounds to come, which are known, with their toll as things stand."""
+    tiles = enumerate(g.hour_glass[g.round :], g.round + 1)
+    found = [(round_, g.rules.events[tile >> 2]) for round_, tile in tiles]
+    return [
+        {
+            "round": round_,
+            "id": event.id,
+            "kind": event.kind,
+            "strength": event.strength(g),
+            "about": event.about(),
+            "toll": event.toll(g, p),
+        }
+        for round_, event in found
+    ]
+
+
 KINDS_OF_SCENARIO_EVENTS: dict[str, type[Event]] = {
     **KINDS_OF_EVENTS,
     "no_recruit": NoRecruit,

@@ -15,7 +15,6 @@ from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
     B_MASK,
-    BUY,
     BUY_CITIZEN,
     BUY_FOLLOWER,
     BUY_GOOD,
@@ -24,6 +23,7 @@ from scriptorium.games.orleans.pieces import (
     KIND_OF,
     KINDS,
     MONK,
+    PURCHASE,
     TILES,
     TRAVEL,
     VERB,
@@ -111,7 +111,7 @@ def offer(g: Game) -> Offer:
 
 
 class Purchase(Offer):
-    """Something for coins. `thing` is what BUY means by it."""
+    """Something for coins. `thing` is what PURCHASE means by it."""
 
     strength_name = "coins"
     thing: int = BUY_CITIZEN
@@ -124,7 +124,7 @@ class Purchase(Offer):
         raise NotImplementedError
 
     def options(self, g: Game, p: Player) -> list[int]:
-        buy = BUY | self.thing << A
+        buy = PURCHASE | self.thing << A
         return [buy | one for one in self.available(g) if p.coins >= self.price(one)]
 
     def accept(self, g: Game, p: Player, action: int) -> None:
@@ -136,7 +136,7 @@ class Purchase(Offer):
         raise NotImplementedError
 
     def why(self, g: Game, p: Player, action: int) -> Reason:
-        if action & ~B_MASK != BUY | self.thing << A:
+        if action & ~B_MASK != PURCHASE | self.thing << A:
             return Reason("not-offered", self.rule, event=self.id)
         if action & B_MASK not in self.available(g):
             return Reason("not-available", self.rule)
@@ -253,16 +253,16 @@ def action_texts(rules: Rules) -> Iterator[ActionText]:
     if any(isinstance(one, Offer) for one in events):
         yield ActionText(DECLINE, "decline", "decline")
     if any(isinstance(one, BuyCitizen) for one in events):
-        yield ActionText(BUY | BUY_CITIZEN << A, "buy citizen", "buy-citizen")
+        yield ActionText(PURCHASE | BUY_CITIZEN << A, "buy citizen", "buy-citizen")
     for name in dict.fromkeys(
         one.row["follower"] for one in events if isinstance(one, BuyFollower)
     ):
-        action = BUY | BUY_FOLLOWER << A | KINDS.index(name)
+        action = PURCHASE | BUY_FOLLOWER << A | KINDS.index(name)
         yield ActionText(action, f"buy {name}", "buy-follower", (("kind", name),))
     sold = [one for one in events if isinstance(one, BuyGoods)]
     for good, name in enumerate(GOODS):
         if any(one.sells(name) for one in sold):
-            action = BUY | BUY_GOOD << A | good
+            action = PURCHASE | BUY_GOOD << A | good
             yield ActionText(action, f"buy {name}", "buy-good", (("good", name),))
     if any(isinstance(one, PaidMove) for one in events):
         for move in all_moves(rules, "travel"):

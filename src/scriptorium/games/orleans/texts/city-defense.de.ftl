@@ -272,6 +272,7 @@ prompt-stay-away = { $coins } Münzen zahlen, damit dein Kaufmann bleibt, wo er 
 prompt-train = Auf welcher Leiste gehst du einen Schritt?
 prompt-robbed = Raub: Waren für { $points } Punkte, oder ein Turm.
 
+reason-not-copied = Der Brunnen kopiert { $place-the } nicht.
 reason-nothing-to-give = Du hast nichts zu schicken.
 reason-nothing-to-borrow = Niemand sonst hat etwas aktiviert, was du nutzen könntest.
 reason-tower-there = In der Stadt deines Kaufmanns steht schon ein Turm.

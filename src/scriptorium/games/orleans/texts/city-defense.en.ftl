@@ -252,6 +252,7 @@ prompt-stay-away = Pay { $coins } coins, so that your merchant stays where it is
 prompt-train = On which track do you move one step?
 prompt-robbed = Robbery: goods worth { $points } points, or a tower.
 
+reason-not-copied = The Well does not copy the { $place }.
 reason-nothing-to-give = You have nothing to send.
 reason-nothing-to-borrow = No other player has activated anything you could use.
 reason-tower-there = A tower already stands in your merchant's town.

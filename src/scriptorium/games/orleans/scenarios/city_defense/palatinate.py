@@ -12,6 +12,7 @@ from scriptorium.games.orleans.pieces import A_MASK, ACT, B_MASK, BORROW, N_KIND
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.reasons import NOTHING_TO_BORROW, OPEN
 from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
+from scriptorium.games.orleans.scenarios.stations import JOINT, TAVERN, JointGuildhall
 from scriptorium.games.orleans.spaces import clear
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def options(g: Game, p: Player, owner: Player, place: Place) -> list[int]:
         return [place.act] if sent else []
     out: list[int] = []
     place.options(g, p, out)
+    if not out and isinstance(place, JointGuildhall) and place.joins(g, p, owner):
+        return [place.act | JOINT]  # with a Tavern of the owner (INV-R25)
     return out
 
 
@@ -131,6 +134,8 @@ class Borrowed(SeatFrame["Game"]):
         else:
             place.execute(g, user, action & B_MASK)
             clear(g.rules, owner, place)
+            if isinstance(place, JointGuildhall) and action & B_MASK == JOINT:
+                clear(g.rules, owner, g.rules.by_id[TAVERN])
         clear(g.rules, user, g.rules.places[self.palatinate])
         return True
 

@@ -15,7 +15,7 @@ from scriptorium.games.orleans.events import EndOfRound, Event
 from scriptorium.games.orleans.pieces import KINDS, LETTERS, N_KINDS
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.planning import IN_TURN, Plan, Planning
-from scriptorium.games.orleans.scenario import FRAMES, PHASES, Phases, Scenario, inserted, without
+from scriptorium.games.orleans.scenario import PHASES, Phases, inserted, without
 from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.city_defense import (
     characters,
@@ -49,8 +49,8 @@ from scriptorium.games.orleans.scenarios.city_defense.support import (
 from scriptorium.games.orleans.scenarios.city_defense.team import TEAM_EVENTS, TEAM_FRAMES
 from scriptorium.games.orleans.scenarios.city_defense.towers import CityGuildhall
 from scriptorium.games.orleans.scenarios.events import KINDS_OF_SCENARIO_EVENTS
+from scriptorium.games.orleans.scenarios.invasion import Invasion
 from scriptorium.games.orleans.scenarios.offers import KINDS_OF_OFFERS, Offered
-from scriptorium.games.orleans.scenarios.tiles import CLASSES, Copy
 from scriptorium.games.orleans.slice import Slice
 from scriptorium.games.orleans.tables import tables
 
@@ -62,7 +62,6 @@ if TYPE_CHECKING:
 NAME: Final = "city-defense"
 
 PLACES: Final[dict[str, type[Place]]] = {
-    **CLASSES,
     "guildhall": CityGuildhall,
     "vehicle": Vehicle,
     "guild_house": GuildHouse,
@@ -89,7 +88,6 @@ OWN_FRAMES: Final = (
     Receive,
     ReturnFollowers,
     TeamPays,
-    Copy,
     Offered,
     *PERSONAL_FRAMES,
     *TEAM_FRAMES,
@@ -112,7 +110,7 @@ class OpenPlanning(Planning):
             g.frames[-1] = OPEN_PLAN
 
 
-class CityDefense(Scenario):
+class CityDefense(Invasion):
     def components(self, players: int, edition: str, options: dict[str, Any]) -> Components:
         """INV-COOP-1 to INV-COOP-4, INV-COOP-11, INV-GEN-4, INV-GEN-20."""
         row = city.row()
@@ -121,13 +119,7 @@ class CityDefense(Scenario):
         out.start_coins = row["start_coins"]
         out.coins_limited = False
         out.boards = [*out.boards, *row["support_board"]["place"]]
-        out.tiles = data.place_tiles(
-            [
-                n
-                for n in row["place_tiles"]
-                if n not in ("market_stand", "tavern", "black_market", "vineyard")
-            ]
-        )  # TODO
+        out.tiles = data.place_tiles(row["place_tiles"])
         out.deeds = []
         self._event_stack(out, players, options["difficulty"])
         return out
@@ -168,10 +160,10 @@ class CityDefense(Scenario):
     def frames(self) -> dict[str, Callable[..., Frame[Any]]]:
         own: dict[str, Callable[..., Frame[Any]]] = {one.name: one for one in OWN_FRAMES}
         own["plan"] = lambda in_turn=0: IN_TURN if in_turn else OPEN_PLAN
-        return {**FRAMES, **own}
+        return {**Invasion.frames(self), **own}
 
     def place_class(self, name: str) -> type[Place]:
-        return PLACES.get(name) or Scenario.place_class(self, name)
+        return PLACES.get(name) or Invasion.place_class(self, name)
 
     def event_class(self, kind: str) -> type[Event]:
         return EVENTS[kind]
@@ -180,7 +172,8 @@ class CityDefense(Scenario):
         return destinations()
 
     def action_texts(self, rules: Rules) -> Iterator[ActionText]:
-        return words.action_texts(rules)
+        yield from Invasion.action_texts(self, rules)
+        yield from words.action_texts(rules)
 
     def set_up(self, g: Game, chance: Stream) -> None:
         """INV-COOP-5 to INV-COOP-8, INV-COOP-10."""
@@ -199,8 +192,9 @@ class CityDefense(Scenario):
     def citizen_gained(self, g: Game, p: Player) -> None:
         characters.citizen_gained(g, p)
 
-    def built(self, g: Game, p: Player, town: int) -> None:
+    def station_built(self, g: Game, p: Player, town: int) -> None:
         """INV-COOP-42."""
+        Invasion.station_built(self, g, p, town)
         if g.rules.towns[town] == city.row()["citizen_town"]:
             city.take(g, p, g.rules.towns[town])
 

@@ -56,7 +56,9 @@ TO_CITY: Final = 1
 
 
 class SupportPlace(Place):
-    """No place of the player board, so no Well copies it (INV-TILE-17)."""
+    """No Well copies it (INV-TILE-17)."""
+
+    copyable = False
 
 
 class Vehicle(SupportPlace):

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.games.orleans.reasons import NO_STATION, OPEN, TOWER_THERE
 from scriptorium.games.orleans.scenarios.city_defense.city import city, outer_towns
-from scriptorium.games.orleans.travel import Guildhall
+from scriptorium.games.orleans.scenarios.stations import JointGuildhall
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.state import Game, Player
 
 
-class CityGuildhall(Guildhall):
+class CityGuildhall(JointGuildhall):
     """A tower on the special building tile of the merchant's town, elsewhere a station
     (INV-COOP-54, INV-COOP-55)."""
 
@@ -20,21 +20,28 @@ class CityGuildhall(Guildhall):
 
     def closed(self, g: Game, p: Player) -> int:
         if not outer_towns(g.rules) >> p.merchant & 1:
-            return Guildhall.closed(self, g, p)
+            return JointGuildhall.closed(self, g, p)
         if standing(g) >> p.merchant & 1:
             return TOWER_THERE
         return OPEN if p.stations else NO_STATION
+
+    def options(self, g: Game, p: Player, out: list[int]) -> None:
+        """The Tavern is of no use in a town for a tower (INV-COOP-55)."""
+        if not outer_towns(g.rules) >> p.merchant & 1:
+            JointGuildhall.options(self, g, p, out)
+        elif not self.closed(g, p):
+            out.append(self.act)
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
         if outer_towns(g.rules) >> p.merchant & 1:
             build_tower(g, p, p.merchant)
         else:
-            Guildhall.execute(self, g, p, argument)
+            JointGuildhall.execute(self, g, p, argument)
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         if outer_towns(g.rules) >> p.merchant & 1:
             return [{"tower": g.rules.towns[p.merchant]}]
-        return Guildhall.outlook(self, g, p)
+        return JointGuildhall.outlook(self, g, p)
 
 
 def standing(g: Game) -> int:

@@ -109,7 +109,11 @@ class Prosperity(Scenario):
         }
 
     def place_class(self, name: str) -> type[Place]:
-        return PLACES.get(name) or tiles.CLASSES.get(name) or Scenario.place_class(self, name)
+        return (
+            PLACES.get(name)
+            or {"stage_coach": tiles.StageCoach, "well": tiles.Well}.get(name)
+            or Scenario.place_class(self, name)
+        )
 
     def event_class(self, kind: str) -> type[Event]:
         return EVENTS[kind]

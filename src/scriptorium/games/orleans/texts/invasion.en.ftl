@@ -1,0 +1,109 @@
+### What the scenarios of Invasion have in common: place tiles and events.
+
+role-with = place
+role-given = good
+
+option-invasion_tiles = the seven place tiles of Invasion are mixed in
+
+place-stage_coach = Stage Coach
+place-well = Well
+place-market_stand = Market Stand
+place-tavern = Tavern
+place-black_market = Black Market
+place-vineyard = Vineyard
+place-depot = Depot
+
+happening-conference = Conference
+happening-strike = Strike
+happening-crusade = Crusade
+happening-dues = Dues
+happening-technology_tax = Technology Tax
+happening-sabotage = Sabotage
+happening-axle_fracture = Axle Fracture
+effect-no_recruit = nobody can gain { $kind-a } this round
+effect-pay_coins = { $n ->
+    [one] 1 coin is due
+   *[other] { $n } coins are due
+}
+effect-pay_per_technology = { $n ->
+    [one] 1 coin is due for each technology tile laid; unpaid ones go back to the supply
+   *[other] { $n } coins are due for each technology tile laid; unpaid ones go back to the supply
+}
+effect-no_technology_places = places with a technology tile are closed this round
+effect-no_place = the { $place } is closed this round
+coming-no_recruit = no { $kind-short }
+coming-no_technology_places = no places with ◆
+coming-no_place = no { $place }
+source-place_tiles = place tiles
+
+phase-copy = the Well
+phase-return-technology = the Technology Tax
+phase-transactions = the Market Stand
+phase-buy-wine = the Vineyard
+
+action-buy = buy { $good }
+    .group = Buy
+    .item = { $good }
+    .done = buys { $good }
+action-sell = sell { $good }
+    .group = Sell
+    .item = { $good }
+    .done = sells { $good }
+action-act-exchange = { $place }: two { $given } for one { $good }
+    .item = two { $given } for { $good }
+    .done = exchanges two { $given } for one { $good }
+action-act-joint = { $place } with the { $with }
+    .item = with the { $with }
+    .done = uses the { $place } with the { $with }
+
+prompt-copy = Which action does the Well carry out?
+prompt-return-technology = { $count ->
+    [one] Which technology tile goes back to the supply?
+   *[other] Which technology tiles go back to the supply? { $count } to choose.
+}
+prompt-transactions = { $left ->
+    [one] One more purchase or sale?
+   *[other] What do you buy or sell? Up to { $left } times.
+}
+prompt-buy-wine = { $coins ->
+    [one] A wine for 1 coin?
+   *[other] A wine for { $coins } coins?
+}
+
+reason-nothing-to-copy = None of your actions could be carried out now.
+reason-must-copy = First choose the action that the Well carries out.
+reason-copies-itself = The { $place } cannot copy itself.
+reason-must-return-technology = { $count ->
+    [one] First choose a technology tile that goes back to the supply.
+   *[other] First choose { $count } technology tiles that go back to the supply.
+}
+reason-nothing-to-trade = There is nothing you could buy, sell or exchange here.
+reason-not-in-goods-market = The goods market has no { $good }.
+reason-price-too-high = { $coins ->
+    [one] { $good } costs 1 coin.
+   *[other] { $good } costs { $coins } coins.
+}
+reason-must-trade = Buy or sell a good.
+reason-goods-short = You need { $count } { $good }.
+reason-not-joint = The { $with } must be complete and yours.
+reason-joint-needless = The { $with } is needed only where somebody else has built.
+reason-choose-wine = Buy the wine or leave it.
+
+event-copied = carries out the { $place } with the Well
+event-technology-returned = gives the technology at the { $place } back to the supply
+event-good-given = gives { $good } to the goods market
+
+help-place-stage_coach = For 3 coins your merchant moves along one road or waterway and may take one good that lies on it.
+help-place-well = Carries out any action of your board or your place tiles, even if nobody stands there; whoever stands there stays.
+help-event-conference = Nobody can gain a scholar this round.
+help-event-strike = Nobody can gain a craftsman this round.
+help-event-crusade = Nobody can gain a knight this round.
+help-event-dues = So many coins are due; what is missing is paid by torture.
+help-event-technology_tax = 2 coins are due for each technology tile on your places; for each one you cannot pay, one goes back to the supply.
+help-event-sabotage = No place that carries a technology tile can be used this round.
+help-event-axle_fracture = The Stage Coach cannot be used this round.
+help-place-market_stand = Up to two transactions, each buying or selling one good for as many coins as it counts points.
+help-place-tavern = Together with the Guildhall, as one action: you may build a station where others have built.
+help-place-black_market = Two goods of one kind for one of another kind from the goods market.
+help-place-vineyard = Whenever you build a station in a town at a waterway, you may buy a wine for 1 coin. Needs nobody.
+help-place-depot = At the end 5 points for each set of all five goods. Needs nobody.
