@@ -44,6 +44,8 @@ def at(phase: str, *seats: dict[str, Any], **more: Any) -> Game:
     position = {"scenario": "city-defense", "phase": phase, "seats": rows, "characters": QUIET}
     if "characters" not in more:
         more["characters"] = QUIET[: len(rows)]
+    if not {"event", "round"} & set(more):
+        more["event"] = "escape"  # which forbids nothing
     state = ORLEANS.position({**position, **more})
     assert isinstance(state, Game)
     return state
