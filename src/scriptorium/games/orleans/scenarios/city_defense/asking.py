@@ -33,6 +33,7 @@ TOWER: Final = 2
 FIRST_SPACE: Final = 3
 WHERE: Final = 8  # b of GIVE_BACK: seat << WHERE | where
 WHERE_MASK: Final = 0xFF
+ANY_KIND: Final = N_KINDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,8 +126,8 @@ def give_back(g: Game, action: int) -> None:
 
 
 class ReturnFollowers(SeatFrame["Game"]):
-    """So many followers of the player's choice; with no more than that, all of them. `kind` is -1
-    for any (Famine), or the only one asked for (Rome Calling)."""
+    """So many followers of the player's choice; with no more than that, all of them. `kind` is the
+    only one asked for (Rome Calling), or ANY_KIND (Famine)."""
 
     name = "return-followers"
 
@@ -142,7 +143,7 @@ class ReturnFollowers(SeatFrame["Game"]):
         return {"count": self.count}
 
     def kinds(self) -> list[int]:
-        return list(range(N_KINDS)) if self.kind < 0 else [self.kind]
+        return list(range(N_KINDS)) if self.kind == ANY_KIND else [self.kind]
 
     def begin(self, g: Game) -> bool:
         p = g.players[self.seat]

@@ -27,7 +27,11 @@ from scriptorium.games.orleans.pieces import (
 )
 from scriptorium.games.orleans.recruiting import advance
 from scriptorium.games.orleans.scenarios.city_defense import city as the_city
-from scriptorium.games.orleans.scenarios.city_defense.asking import ReturnFollowers, YesNo
+from scriptorium.games.orleans.scenarios.city_defense.asking import (
+    ANY_KIND,
+    ReturnFollowers,
+    YesNo,
+)
 from scriptorium.games.orleans.scenarios.city_defense.city import city, lose
 from scriptorium.games.orleans.scenarios.city_defense.towers import lose_tower
 from scriptorium.games.orleans.scenarios.events import WholeRound
@@ -122,7 +126,7 @@ class Famine(Event):
     strength_name = "followers"
 
     def strike(self, g: Game, p: Player) -> None:
-        g.frames.append(ReturnFollowers(p.seat, self.strength(g), -1))
+        g.frames.append(ReturnFollowers(p.seat, self.strength(g), ANY_KIND))
 
 
 class Trip(Event):
