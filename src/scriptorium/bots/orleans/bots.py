@@ -19,13 +19,13 @@ from scriptorium.games.orleans.destinations import CHOICE_MASK, target
 from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
     A_MASK,
+    ACQUIRE,
     ACT,
     B_MASK,
     BUILD,
     BUY,
-    BUY_CITIZEN,
-    BUY_FOLLOWER,
     CITIZEN,
+    CITIZENS,
     COINS,
     DECLINE,
     DONE,
@@ -45,7 +45,6 @@ from scriptorium.games.orleans.pieces import (
     N_KINDS,
     PASS,
     PLACE,
-    PURCHASE,
     PUT,
     READY,
     RECALL,
@@ -306,7 +305,7 @@ def worth(eye: Valuation, action: int) -> float:
         return eye.space_for_citizen(action & B_MASK)
     if verb in (DONE >> VERB, DECLINE >> VERB):
         return 0.0
-    if verb == PURCHASE >> VERB:
+    if verb == ACQUIRE >> VERB:
         return bargain(eye, a, action & B_MASK)
     if verb in (TRAVEL >> VERB, RETURN >> VERB):
         return -1.0
@@ -345,13 +344,8 @@ def bargain(eye: Valuation, thing: int, which: int) -> float:
     """What an offer of the event is worth, less its price."""
     event = eye.g.rules.event(eye.g.event)
     assert isinstance(event, Purchase)
-    if thing == BUY_CITIZEN:
-        value = eye.citizen()
-    elif thing == BUY_FOLLOWER:
-        value = eye.follower(which, eye.counts[which])
-    else:
-        value = eye.good(which)
-    return value - eye.spend(event.price(which))
+    value = eye.citizen() if thing == CITIZENS else eye.follower(which, eye.counts[which])
+    return value - eye.spend(event.strength(eye.g))
 
 
 def placing(eye: Valuation, tile: int, space: int) -> float:

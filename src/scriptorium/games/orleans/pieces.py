@@ -77,7 +77,7 @@ COMPLETE: Final = 24 << 20  # a = objective
 PAY: Final = 25 << 20  # a = good given as payment
 BANISH: Final = 26 << 20  # a = tile that goes back to the bag
 # 32 to 39: events that offer something, and Prosperity
-PURCHASE: Final = 32 << 20  # a = BUY_..., b = which one
+ACQUIRE: Final = 32 << 20  # a = CITIZENS or FOLLOWERS, b = which one
 TRAVEL: Final = 33 << 20  # b = as in a place that moves the merchant
 DECLINE: Final = 34 << 20
 RETURN: Final = 35 << 20  # a = tile, b = FROM_...
@@ -86,9 +86,8 @@ STEP: Final = 37 << 20  # a = tile on the Carpenter, b = town << 1 | by water
 BUILD: Final = 38 << 20  # b = connection
 PUT: Final = 39 << 20  # a = good, or N_GOODS: a coin; b = structure card
 
-BUY_CITIZEN: Final = 0
-BUY_FOLLOWER: Final = 1  # b = kind
-BUY_GOOD: Final = 2  # b = good
+CITIZENS: Final = 0
+FOLLOWERS: Final = 1  # b = kind
 FROM_MARKET: Final = 0
 FROM_TOWER: Final = 1
 FROM_BAG: Final = 2

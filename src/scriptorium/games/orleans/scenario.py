@@ -139,6 +139,19 @@ class Scenario:
     def emptied(self, g: Game, p: Player, good: int) -> None:
         """The player has taken the last good of a kind from the goods market."""
 
+    def station_built(self, g: Game, p: Player, town: int) -> None:
+        """A trading station stands in a town, however it was built."""
+
+    def towns_shared(self, rules: Rules) -> bool:
+        """Whether there is a way to build where somebody else has built."""
+        return False
+
+    def follower_gained(self, g: Game, p: Player, kind: int) -> None:
+        """A follower has come from the supply into the bag."""
+
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        """The followers of the round have been drawn."""
+
     def citizens_left(self, g: Game) -> int:
         """Citizens in a supply, for events that sell them."""
         return 0
@@ -162,19 +175,6 @@ class Scenario:
     def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
         """Why an action that no turn of phase 5 knows is none of those."""
         return Reason("not-now", "ORL-RND-3")
-
-    def station_built(self, g: Game, p: Player, town: int) -> None:
-        """A trading station stands in a town, however it was built."""
-
-    def towns_shared(self, rules: Rules) -> bool:
-        """Whether there is a way to build where somebody else has built."""
-        return False
-
-    def follower_gained(self, g: Game, p: Player, kind: int) -> None:
-        """A follower has come from the supply into the bag."""
-
-    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
-        """The followers of the round have been drawn."""
 
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""

@@ -4,7 +4,7 @@ scenarios share."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
@@ -14,30 +14,30 @@ from scriptorium.games.orleans.development import gain_citizen
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
+    A_MASK,
+    ACQUIRE,
     B_MASK,
-    BUY_CITIZEN,
-    BUY_FOLLOWER,
-    BUY_GOOD,
+    BUY,
+    CITIZENS,
     DECLINE,
+    FOLLOWERS,
     GOODS,
     KIND_OF,
     KINDS,
     MONK,
-    PURCHASE,
     TILES,
     TRAVEL,
     VERB,
     A,
 )
 from scriptorium.games.orleans.recruiting import advance, gain_follower
-from scriptorium.games.orleans.supply import pay, take_good
+from scriptorium.games.orleans.scenarios.trade import purchases, trade, why_no_trade
+from scriptorium.games.orleans.supply import pay
 from scriptorium.games.orleans.travel import all_moves, moves, travel, ways_from
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.rules import Rules
     from scriptorium.games.orleans.state import Game, Player
-
-DECLINING: Final = "INV-GEN-10"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +49,10 @@ class Offer(Event):
         """How often one player may accept."""
         count: int = self.row.get("max", 1)
         return count
+
+    def terms(self) -> dict[str, Any]:
+        """What else is to be said of it to whoever is asked."""
+        return {}
 
     def strike(self, g: Game, p: Player) -> None:
         g.frames.append(Offered(p.seat, self.most()))
@@ -78,7 +82,7 @@ class Offered(SeatFrame["Game"]):
         return [self.name, self.seat, self.left]
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
-        return {"event": offer(g).id, "left": self.left}
+        return {"event": offer(g).id, "left": self.left, **offer(g).terms()}
 
     def begin(self, g: Game) -> bool:
         if self.left and offer(g).options(g, g.players[self.seat]):
@@ -111,32 +115,30 @@ def offer(g: Game) -> Offer:
 
 
 class Purchase(Offer):
-    """Something for coins. `thing` is what PURCHASE means by it."""
+    """A citizen or a follower for coins. `thing` is what ACQUIRE means by it."""
 
     strength_name = "coins"
-    thing: int = BUY_CITIZEN
-
-    def price(self, which: int) -> int:
-        return self.strengths[0]
+    thing: int = CITIZENS
 
     def available(self, g: Game) -> list[int]:
         """What is there to be bought."""
         raise NotImplementedError
 
-    def options(self, g: Game, p: Player) -> list[int]:
-        buy = PURCHASE | self.thing << A
-        return [buy | one for one in self.available(g) if p.coins >= self.price(one)]
-
-    def accept(self, g: Game, p: Player, action: int) -> None:
-        pay(g, p, self.price(action & B_MASK))
-        self.bought(g, p, action & B_MASK)
-
     def bought(self, g: Game, p: Player, which: int) -> None:
         """The player receives it."""
         raise NotImplementedError
 
+    def options(self, g: Game, p: Player) -> list[int]:
+        if p.coins < self.strength(g):
+            return []
+        return [ACQUIRE | self.thing << A | one for one in self.available(g)]
+
+    def accept(self, g: Game, p: Player, action: int) -> None:
+        pay(g, p, self.strength(g))
+        self.bought(g, p, action & B_MASK)
+
     def why(self, g: Game, p: Player, action: int) -> Reason:
-        if action & ~B_MASK != PURCHASE | self.thing << A:
+        if action & ~B_MASK != ACQUIRE | self.thing << A:
             return Reason("not-offered", self.rule, event=self.id)
         if action & B_MASK not in self.available(g):
             return Reason("not-available", self.rule)
@@ -157,7 +159,7 @@ class BuyCitizen(Purchase):
 class BuyFollower(Purchase):
     """A follower of one kind, into the bag; its track plays no part."""
 
-    thing = BUY_FOLLOWER
+    thing = FOLLOWERS
 
     def available(self, g: Game) -> list[int]:
         kind = KINDS.index(self.row["follower"])
@@ -170,26 +172,27 @@ class BuyFollower(Purchase):
         return {"kind": self.row["follower"]}
 
 
-class BuyGoods(Purchase):
+class BuyGoods(Offer):
     """Goods of the goods market, each at its price."""
 
-    thing = BUY_GOOD
+    strength_name = "max"
 
-    def price(self, which: int) -> int:
-        coins: int = self.row["price"][GOODS[which]]
-        return coins
+    def prices(self) -> list[int]:
+        return [self.row["price"][good] for good in GOODS]
 
-    def available(self, g: Game) -> list[int]:
-        return [good for good, name in enumerate(GOODS) if g.goods[good] and self.sells(name)]
+    def options(self, g: Game, p: Player) -> list[int]:
+        return purchases(g, p, self.prices())
 
-    def sells(self, good: str) -> bool:
-        return good in self.row["price"]
+    def accept(self, g: Game, p: Player, action: int) -> None:
+        trade(g, p, action, self.prices()[action >> A & A_MASK])
 
-    def bought(self, g: Game, p: Player, which: int) -> None:
-        take_good(g, p, which)
+    def terms(self) -> dict[str, Any]:
+        return {"prices": dict(zip(GOODS, self.prices(), strict=True))}
 
-    def strength(self, g: Game) -> int:
-        return self.most()
+    def why(self, g: Game, p: Player, action: int) -> Reason:
+        if action >> VERB != BUY >> VERB:
+            return Reason("not-offered", self.rule, event=self.id)
+        return why_no_trade(g, action, self.prices(), self.rule)
 
 
 class PaidMove(Offer):
@@ -248,22 +251,17 @@ class SupportDraw(Event):
 
 
 def action_texts(rules: Rules) -> Iterator[ActionText]:
-    """What these events ask, as far as the rule set has them."""
+    """What these events ask, as far as the rule set has them; buying goods is what the Market Stand
+    does too."""
     events = rules.events
     if any(isinstance(one, Offer) for one in events):
         yield ActionText(DECLINE, "decline", "decline")
     if any(isinstance(one, BuyCitizen) for one in events):
-        yield ActionText(PURCHASE | BUY_CITIZEN << A, "buy citizen", "buy-citizen")
-    for name in dict.fromkeys(
-        one.row["follower"] for one in events if isinstance(one, BuyFollower)
-    ):
-        action = PURCHASE | BUY_FOLLOWER << A | KINDS.index(name)
+        yield ActionText(ACQUIRE | CITIZENS << A, "buy citizen", "buy-citizen")
+    hired = [one.row["follower"] for one in events if isinstance(one, BuyFollower)]
+    for name in dict.fromkeys(hired):
+        action = ACQUIRE | FOLLOWERS << A | KINDS.index(name)
         yield ActionText(action, f"buy {name}", "buy-follower", (("kind", name),))
-    sold = [one for one in events if isinstance(one, BuyGoods)]
-    for good, name in enumerate(GOODS):
-        if any(one.sells(name) for one in sold):
-            action = PURCHASE | BUY_GOOD << A | good
-            yield ActionText(action, f"buy {name}", "buy-good", (("good", name),))
     if any(isinstance(one, PaidMove) for one in events):
         for move in all_moves(rules, "travel"):
             text = " ".join(["travel", *move.words])

@@ -16,15 +16,15 @@ from scriptorium.games.orleans.events import EndOfRound, Event
 from scriptorium.games.orleans.pieces import N_GOODS, PUT, VERB
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenario import (
-    FRAMES,
     PHASES,
     Phases,
     Scenario,
     inserted,
     without,
 )
-from scriptorium.games.orleans.scenarios import data, offers, tiles
+from scriptorium.games.orleans.scenarios import data, offers
 from scriptorium.games.orleans.scenarios.events import KINDS_OF_SCENARIO_EVENTS
+from scriptorium.games.orleans.scenarios.invasion import Invasion
 from scriptorium.games.orleans.scenarios.prosperity import (
     cards,
     carpenter,
@@ -43,12 +43,13 @@ from scriptorium.games.orleans.scenarios.prosperity.works import (
 )
 from scriptorium.games.orleans.scenarios.prosperity.works import cards as all_cards
 from scriptorium.games.orleans.slice import Slice
+from scriptorium.games.orleans.state import Player
 from scriptorium.games.orleans.tables import tables
 
 if TYPE_CHECKING:
     from scriptorium.games.orleans.position import Builder
     from scriptorium.games.orleans.rules import Rules
-    from scriptorium.games.orleans.state import Game, Player
+    from scriptorium.games.orleans.state import Game
 
 NAME: Final = "prosperity"
 PLACES: Final[dict[str, type[Place]]] = {
@@ -73,7 +74,20 @@ def carpenter_board() -> dict[str, Any]:
     }
 
 
-class Prosperity(Scenario):
+def with_lying(g: Game, p: Player) -> Player:
+    """The player as if everything next to open structures were still in the own supply
+    (INV-PROS-47)."""
+    out = Player(p)
+    for site in works(g).sites:
+        if site.seat == p.seat:
+            lying = site.lying()
+            out.coins += lying[WANT_COINS]
+            for good in range(N_GOODS):
+                out.goods[good] += lying[WANT_GOODS + good]
+    return out
+
+
+class Prosperity(Invasion):
     def components(self, players: int, edition: str, options: dict[str, Any]) -> Components:
         """INV-PROS-1 to INV-PROS-3, INV-PROS-6, INV-PROS-7, INV-GEN-20."""
         row = data.scenario(NAME)
@@ -84,8 +98,7 @@ class Prosperity(Scenario):
         out.coins_limited = False
         out.start_coins = row["start_coins"]
         out.boards = [*out.boards, carpenter_board()]
-        later = ("black_market", "depot", "tavern", "vineyard")
-        out.tiles = data.place_tiles([one for one in row["place_tiles"] if one not in later])
+        out.tiles = data.place_tiles(row["place_tiles"])
         out.deeds = row["deeds"]["deed"]
         out.fixed_events(row["events"]["list"])
         return out
@@ -99,7 +112,7 @@ class Prosperity(Scenario):
 
     def frames(self) -> dict[str, Callable[..., Frame[Any]]]:
         return {
-            **FRAMES,
+            **Invasion.frames(self),
             "choose-card": lambda: cards.CHOOSING,
             "carpenter": carpenter.Carpentry,
             "furnish": structures.Furnish,
@@ -109,11 +122,7 @@ class Prosperity(Scenario):
         }
 
     def place_class(self, name: str) -> type[Place]:
-        return (
-            PLACES.get(name)
-            or {"stage_coach": tiles.StageCoach, "well": tiles.Well}.get(name)
-            or Scenario.place_class(self, name)
-        )
+        return PLACES.get(name) or Invasion.place_class(self, name)
 
     def event_class(self, kind: str) -> type[Event]:
         return EVENTS[kind]
@@ -124,6 +133,7 @@ class Prosperity(Scenario):
         return out + [structures.Structure(len(out) + card.index, card) for card in all_cards()]
 
     def action_texts(self, rules: Rules) -> Iterator[ActionText]:
+        yield from Invasion.action_texts(self, rules)
         yield from offers.action_texts(rules)
         yield from cards.action_texts()
         yield from carpenter.action_texts(rules)
@@ -188,20 +198,15 @@ class Prosperity(Scenario):
         g.finish()
 
     def result(self, g: Game) -> dict[str, Any]:
-        """INV-PROS-45 to INV-PROS-49."""
-        out = scoring.result(g)
-        sources: dict[str, list[int]] = {**out["sources"], "structures": [0] * g.n}
+        """INV-PROS-45, INV-PROS-46, INV-PROS-49."""
+        by_seat = [scoring.sources(g, with_lying(g, p)) for p in g.players]
+        sources = {name: [row[name] for row in by_seat] for name in by_seat[0]}
+        sources["structures"] = [0] * g.n
         for site in works(g).sites:
-            lying = site.lying()
-            sources["coins"][site.seat] += lying[WANT_COINS]
-            for good, worth in enumerate(g.rules.goods_points):
-                sources["goods"][site.seat] += lying[WANT_GOODS + good] * worth
             if not site.open():
                 sources["structures"][site.seat] += all_cards()[site.card].points
         points = [sum(row) for row in zip(*sources.values(), strict=True)]
-        standing = [(points[p.seat], p.development) for p in g.players]
-        ranks = [1 + sum(other > own for other in standing) for own in standing]
-        return {**out, "points": points, "ranks": ranks, "sources": sources}
+        return scoring.ranked(g, points, sources)
 
     def citizens_won(self, g: Game) -> int:
         """INV-GEN-7, INV-PROS-7."""

@@ -160,7 +160,7 @@ class Scriptorium(board.Scriptorium):
     def arguments(self, rules: Rules) -> list[Argument]:
         return [
             Argument(DEVELOPMENT, ["development"], "act-development", ()),
-            Argument(EXCHANGE, ["exchange"], "act-exchange", ()),
+            Argument(EXCHANGE, ["exchange"], "act-card", ()),
         ]
 
     def near_misses(self, g: Game, p: Player) -> list[int]:

@@ -63,6 +63,9 @@ class Carpenter(Place):
     def execute(self, g: Game, p: Player, argument: int) -> None:
         g.frames.append(Carpentry(p.seat, 0))
 
+    def why_argument(self, g: Game, p: Player, argument: int) -> tuple[str, str, dict[str, Any]]:
+        return "carpenter-idle", "INV-PROS-26", {}
+
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         """Steps of the token, and the structure that could be built where it stands."""
         out: list[dict[str, Any]] = [{"steps": (p.filled & self.mask).bit_count()}]

@@ -63,7 +63,7 @@ def seat_view(g: Game, seat: int | None, other: int) -> dict[str, Any]:
         "seat": other,
         "holds": own.hands[other] != NO_CARD,
         "card": known(g, seat, own.hands[other]),
-        "drawn": sorted(cards()[card].id for card in own.drawn[other]) if other == seat else [],
+        "drawn": [cards()[card].id for card in sorted(own.drawn[other])] if other == seat else [],
         "face_down": [place.id for place in g.rules.places if own.burnt[other] >> place.index & 1],
     }
 
