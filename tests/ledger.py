@@ -24,13 +24,12 @@ LEDGERS = {
     if "." not in path.stem  # orleans.de.md is the German orleans.md
 }
 # Rulings that the scenarios built so far rest on.
-INVASION_RULINGS = (1, 2, 3, *range(5, 21), 45, 46, *range(51, 58), 59, 66, 67)
+INVASION_RULINGS = (*range(1, 33), 34, 35, 45, 46, *range(51, 63), 66, 67)
 # What no code plays yet: whole groups of a ledger, or single rules. Whoever builds it takes it out.
 NOT_BUILT = {
     "invasion": (
-        *("INV-COOP", "INV-DUEL", "INV-VIER", "INV-SALE"),
-        *("INV-EVT-COOP", "INV-EVT-DUEL", "INV-EVT-VIER", "INV-EVT-SALE"),
-        "INV-GEN-12",
+        *("INV-DUEL", "INV-VIER", "INV-SALE"),
+        *("INV-EVT-DUEL", "INV-EVT-VIER", "INV-EVT-SALE"),
         *(f"INV-R{n}" for n in range(1, 68) if n not in INVASION_RULINGS),
     ),
 }
