@@ -174,13 +174,18 @@ def citizen_names() -> list[str]:
     return [*(one["id"] for one in achievements()), *piles, "farmers", row()["citizen_town"]]
 
 
+def lies(g: Game, name: str) -> bool:
+    """Whether a citizen still lies there."""
+    return bool(city(g).citizens >> citizen_names().index(name) & 1)
+
+
 def take(g: Game, p: Player | None, name: str) -> None:
     """The citizen is gained if it still lies there: by a player, or by the team at once
     (INV-R31)."""
-    own, bit = city(g), 1 << citizen_names().index(name)
-    if not own.citizens & bit:
+    if not lies(g, name):
         return
-    own.citizens ^= bit
+    own = city(g)
+    own.citizens ^= 1 << citizen_names().index(name)
     if p is not None:
         gain_citizen(g, p)
         return

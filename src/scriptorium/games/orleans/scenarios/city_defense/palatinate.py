@@ -28,10 +28,6 @@ class Palatinate(SupportPlace):
     def closed(self, g: Game, p: Player) -> int:
         return OPEN if borrowable(g, p) else NOTHING_TO_BORROW
 
-    def closed_if_full(self, g: Game, p: Player) -> int:
-        """Others may yet activate something."""
-        return self.closed(g, p) if p.active & self.act_bit else OPEN
-
     def execute(self, g: Game, p: Player, argument: int) -> None:
         g.frames.append(Borrow(p.seat, self.index))
 

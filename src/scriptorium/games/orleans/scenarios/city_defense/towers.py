@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.games.orleans.reasons import NO_STATION, OPEN, TOWER_THERE
-from scriptorium.games.orleans.scenarios.city_defense.city import city, outer_towns
+from scriptorium.games.orleans.scenarios.city_defense.city import city, lies, outer_towns, row
 from scriptorium.games.orleans.scenarios.stations import JointGuildhall
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ class CityGuildhall(JointGuildhall):
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         if outer_towns(g.rules) >> p.merchant & 1:
             return [{"tower": g.rules.towns[p.merchant]}]
-        return JointGuildhall.outlook(self, g, p)
+        town = g.rules.towns[p.merchant]
+        citizen = town == row()["citizen_town"] and lies(g, town)
+        return JointGuildhall.outlook(self, g, p) + ([{"citizen": 1}] if citizen else [])
 
 
 def standing(g: Game) -> int:

@@ -59,7 +59,7 @@ MOST_PAID = 8  # by one step of the team: the price of Good Trade
 def action_texts(rules: Rules) -> Iterator[ActionText]:
     yield ActionText(YES, "yes", "yes")
     yield ActionText(NO, "no", "no")
-    yield ActionText(KEEP_GUEST, "keep", "keep")
+    yield ActionText(KEEP_GUEST, "keep", "keep-guest")
     yield ActionText(TEAM_COINS, "team coins", "team-coins")
     for index, name in enumerate(characters.ids()):
         args = (("character", name),)
@@ -155,7 +155,7 @@ def _returning(rules: Rules) -> Iterator[ActionText]:
             about = (("kind", name), ("seat", str(seat)))
             head = f"return {seat + 1} {name}"
             for where, word in ((BAG, "bag"), (MARKET, "market"), (TOWER, "tower")):
-                yield ActionText(base | where, f"{head} {word}", f"return-{word}", about)
+                yield ActionText(base | where, f"{head} {word}", f"give-back-{word}", about)
             for space in range(rules.n_spaces):
                 if rules.first[space] == space:
                     place = rules.places[rules.place_of[space]]
@@ -163,7 +163,7 @@ def _returning(rules: Rules) -> Iterator[ActionText]:
                     plain = not rules.slot_kinds[space] or rules.slot_kinds[space] >> kind & 1
                     text = f"{head} {place.id}" if plain else f"{head} {place.id} {printed}"
                     args = (*about, ("place", place.id))
-                    yield ActionText(base | FIRST_SPACE + space, text, "return-place", args)
+                    yield ActionText(base | FIRST_SPACE + space, text, "give-back-place", args)
 
 
 def _map(rules: Rules) -> Iterator[ActionText]:
