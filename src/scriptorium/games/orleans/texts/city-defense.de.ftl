@@ -1,6 +1,6 @@
 ### Verteidigung der Stadt.
 
-role-goal = goal
+role-aim = aim
 role-owner = seat
 role-to = seat
 role-character = character
@@ -33,18 +33,18 @@ place-palatinate = Pfalz
     .at = in der Pfalz
     .from = aus der Pfalz
 
-goal-city_walls = Stadtmauer
-goal-reinforcement = Verstärkung
-goal-assembly_hall = Versammlungshalle
-goal-warehouse = Kornspeicher
-goal-treasury = Schatzkammer
-goal-citizens = Bürgerplättchen
-goal-towers = Wehrtürme
-goal-catapult = Katapult
-goal-clothing_store = Kleiderkammer
-goal-sword_smithy = Schwertschmiede
-goal-town_watch = Stadtwache
-goal-infirmary = Lazarett
+aim-city_walls = Stadtmauer
+aim-reinforcement = Verstärkung
+aim-assembly_hall = Versammlungshalle
+aim-warehouse = Kornspeicher
+aim-treasury = Schatzkammer
+aim-citizens = Bürgerplättchen
+aim-towers = Wehrtürme
+aim-catapult = Katapult
+aim-clothing_store = Kleiderkammer
+aim-sword_smithy = Schwertschmiede
+aim-town_watch = Stadtwache
+aim-infirmary = Lazarett
 
 character-librarian = Bibliothekar
 character-scholar = Gelehrter
@@ -162,18 +162,18 @@ action-character = { $character }
 action-train = ein Schritt: { $track }
 action-give-tower = den Turm in { $town } abreißen
     .done = reißt den Turm in { $town } ab
-action-send-city = { $tile-a } entsenden: { $goal }
-action-deliver-city = { $good }: { $goal }
-    .done = schickt { $good }: { $goal }
+action-send-city = { $tile-a } entsenden: { $aim }
+action-deliver-city = { $good }: { $aim }
+    .done = schickt { $good }: { $aim }
 action-deliver = { $good } an { $seat }
     .done = schickt { $good } an { $seat }
 action-fund-city = { $coins ->
-    [one] 1 Münze: { $goal }
-   *[other] { $coins } Münzen: { $goal }
+    [one] 1 Münze: { $aim }
+   *[other] { $coins } Münzen: { $aim }
 }
     .done = { $coins ->
-    [one] schickt 1 Münze: { $goal }
-   *[other] schickt { $coins } Münzen: { $goal }
+    [one] schickt 1 Münze: { $aim }
+   *[other] schickt { $coins } Münzen: { $aim }
 }
 action-fund = { $coins ->
     [one] 1 Münze an { $seat }
@@ -217,8 +217,8 @@ action-drop-pile = das Bürgerplättchen beim Stapel { $good }
     .done = Das Bürgerplättchen beim Stapel { $good } verlässt das Spiel.
 action-drop-town = das Bürgerplättchen in { $town }
     .done = Das Bürgerplättchen in { $town } verlässt das Spiel.
-action-drop-goal = das Bürgerplättchen der Errungenschaft { $goal }
-    .done = Das Bürgerplättchen der Errungenschaft { $goal } verlässt das Spiel.
+action-drop-goal = das Bürgerplättchen der Errungenschaft { $aim }
+    .done = Das Bürgerplättchen der Errungenschaft { $aim } verlässt das Spiel.
 
 prompt-choose-character = Welcher Charakter ist deiner?
 prompt-keep-citizen = Du hast ein Bürgerplättchen gewonnen. Behältst du es als Bürgermeister?
@@ -282,7 +282,7 @@ reason-must-return-followers = { $count ->
 }
 reason-must-choose-character = Wähle zuerst einen der übrigen Charaktere.
 reason-must-pay-due = Leiste zuerst die Abgabe dieser Runde.
-reason-city-space = Für { $kind-a } ist dort kein Platz: { $goal }.
+reason-city-space = Für { $kind-a } ist dort kein Platz: { $aim }.
 reason-councilman-only = Nur der Ratsherr entsendet in die Versammlungshalle.
 reason-must-deliver = Wähle zuerst eine Ware und ihr Ziel.
 reason-must-fund = Wähle zuerst, wie viele Münzen wohin gehen.
@@ -299,7 +299,7 @@ reason-must-be-robbed = Gib zuerst Waren für { $points } Punkte, keine davon ü
 reason-audit-team-citizens = Bürgerplättchen: { $gained } gewonnen, { $lying } liegen noch aus; mit den verlorenen sind es 15.
 
 event-team-citizen = Das Team gewinnt ein Bürgerplättchen.
-event-achieved = vollendet: { $goal }
+event-achieved = vollendet: { $aim }
 event-team-lost = Die Stadt ist verloren: { $event } war nicht zu bestehen.
 event-returned = verliert { $kind-a } an den Vorrat
 event-character = ist: { $character }
@@ -310,7 +310,7 @@ event-went-back = { $spaces ->
    *[other] geht auf der Entwicklungsleiste { $spaces } Felder zurück
 }
 event-gave-due = { $item-done } (Abgabe)
-event-sent-city = entsendet { $kind-a }: { $goal }
+event-sent-city = entsendet { $kind-a }: { $aim }
 event-delivered = { $item-done }
 event-hosted = gibt { $kind-a } an { $to }
 event-borrowed = nutzt { $place-the } von { $owner }
@@ -359,6 +359,41 @@ help-event-rome_calling = Entweder gibt jeder einen Mönch zurück, oder ein noc
 help-event-summoning = Jeder Kaufmann kehrt nach Orléans zurück, wenn nicht 5 Münzen gezahlt werden.
 help-event-witch_hunt = Gemeinsam gebt ihr 6 ab: Schritte zurück auf der Entwicklungsleiste oder Mönche. Sonst ist die Stadt verloren.
 help-event-invasion = Die letzte Runde: an ihrem Ende müssen alle gemeinsamen Ziele und alle Charaktere erfüllt sein.
+
+help-character-librarian = Entwicklungsstand 5, ein Handelskontor in Loches, 4 Ortsplättchen
+help-character-scholar = letztes Feld der Entwicklungsleiste, 4 Handelskontore
+help-character-mayor = 10 Münzen und 2 behaltene Bürgerplättchen
+help-character-general = letztes Feld der Ritterleiste, 4 gelegte Technikplättchen
+help-character-fisherman = letztes Feld der Schifferleiste, 4 Mönche, 2 Wolle
+help-character-merchant = Brokat, Wolle und Münzen für 50 Punkte
+help-character-councilman = die Versammlungshalle voll besetzt
+help-character-innkeeper = Getreide, Käse und Wein für 16 Punkte, Handelskontore in Châteaudun und Châteauroux
+help-character-estate_manager = die Abgabe jeder Runde
+
+## The picture
+
+picture-city-title = Verteidigung der Stadt: { $count } von { $goal } Zielen
+picture-city = Stadt
+picture-characters = Charaktere
+picture-city-missing = (es fehlen: { $towns })
+picture-city-done = vollendet
+picture-city-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+picture-city-technology = { $count ->
+    [one] 1 Technikplättchen
+   *[other] { $count } Technikplättchen
+}
+picture-due = { $what ->
+    [coins] Gutsverwalter: am Ende der Runde sind { $count } Münzen fällig.
+    [good] Gutsverwalter: am Ende der Runde ist { $count } { $good } fällig.
+    [development] Gutsverwalter: am Ende der Runde sind { $count } Felder zurück auf der Entwicklungsleiste fällig.
+    [follower] Gutsverwalter: am Ende der Runde ist ein Gefolgsmann vom Markt fällig.
+    [technology_tile] Gutsverwalter: am Ende der Runde ist ein Technikplättchen fällig.
+    [trading_station] Gutsverwalter: am Ende der Runde ist ein Handelskontor fällig.
+   *[other] Gutsverwalter: am Ende der Runde ist ein Ortsplättchen fällig.
+}
 
 ## In place of the base game's words
 

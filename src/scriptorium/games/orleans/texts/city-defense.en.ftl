@@ -1,6 +1,6 @@
 ### City Defense.
 
-role-goal = goal
+role-aim = aim
 role-owner = seat
 role-to = seat
 role-character = character
@@ -13,18 +13,18 @@ place-guild_house = Guild House
 place-hostel = Hostel
 place-palatinate = Palatinate
 
-goal-city_walls = City Walls
-goal-reinforcement = Reinforcement
-goal-assembly_hall = Assembly Hall
-goal-warehouse = Warehouse
-goal-treasury = City Treasury
-goal-citizens = Citizens
-goal-towers = Fortified Towers
-goal-catapult = Catapult
-goal-clothing_store = Clothing Store
-goal-sword_smithy = Sword Smithy
-goal-town_watch = Town Watch
-goal-infirmary = Infirmary
+aim-city_walls = City Walls
+aim-reinforcement = Reinforcement
+aim-assembly_hall = Assembly Hall
+aim-warehouse = Warehouse
+aim-treasury = City Treasury
+aim-citizens = Citizens
+aim-towers = Fortified Towers
+aim-catapult = Catapult
+aim-clothing_store = Clothing Store
+aim-sword_smithy = Sword Smithy
+aim-town_watch = Town Watch
+aim-infirmary = Infirmary
 
 character-librarian = Librarian
 character-scholar = Scholar
@@ -142,18 +142,18 @@ action-character = { $character }
 action-train = a step on the { $track }
 action-give-tower = take down the tower in { $town }
     .done = takes down the tower in { $town }
-action-send-city = send { $tile-a } to { $goal }
-action-deliver-city = { $good } to { $goal }
-    .done = sends { $good } to { $goal }
+action-send-city = send { $tile-a } to { $aim }
+action-deliver-city = { $good } to { $aim }
+    .done = sends { $good } to { $aim }
 action-deliver = { $good } to { $seat }
     .done = sends { $good } to { $seat }
 action-fund-city = { $coins ->
-    [one] 1 coin to { $goal }
-   *[other] { $coins } coins to { $goal }
+    [one] 1 coin to { $aim }
+   *[other] { $coins } coins to { $aim }
 }
     .done = { $coins ->
-    [one] sends 1 coin to { $goal }
-   *[other] sends { $coins } coins to { $goal }
+    [one] sends 1 coin to { $aim }
+   *[other] sends { $coins } coins to { $aim }
 }
 action-fund = { $coins ->
     [one] 1 coin to { $seat }
@@ -197,8 +197,8 @@ action-drop-pile = the citizen next to the { $good }
     .done = The citizen next to the { $good } leaves the game.
 action-drop-town = the citizen in { $town }
     .done = The citizen in { $town } leaves the game.
-action-drop-goal = the citizen of the { $goal }
-    .done = The citizen of the { $goal } leaves the game.
+action-drop-goal = the citizen of the { $aim }
+    .done = The citizen of the { $aim } leaves the game.
 
 prompt-choose-character = Which character is yours?
 prompt-keep-citizen = You have gained a citizen. Keep it as the Mayor's own?
@@ -262,7 +262,7 @@ reason-must-return-followers = { $count ->
 }
 reason-must-choose-character = First choose one of the characters that are left.
 reason-must-pay-due = First pay the due of this round.
-reason-city-space = There is no space for { $kind-a } there: { $goal }.
+reason-city-space = There is no space for { $kind-a } there: { $aim }.
 reason-councilman-only = Only the Councilman sends followers to the Assembly Hall.
 reason-must-deliver = First choose a good and where it goes.
 reason-must-fund = First choose how many coins go where.
@@ -279,7 +279,7 @@ reason-must-be-robbed = First give goods worth { $points } points, each of them 
 reason-audit-team-citizens = Citizens: { $gained } gained, { $lying } still lying; together with those lost there are 15.
 
 event-team-citizen = The team gains a citizen.
-event-achieved = completes the { $goal }
+event-achieved = completes the { $aim }
 event-team-lost = The city is lost: { $event } could not be met.
 event-returned = loses { $kind-a } to the supply
 event-character = is the { $character }
@@ -290,7 +290,7 @@ event-went-back = { $spaces ->
    *[other] goes back { $spaces } spaces on the development track
 }
 event-gave-due = { $item-done } (due)
-event-sent-city = sends { $kind-a } to { $goal }
+event-sent-city = sends { $kind-a } to { $aim }
 event-delivered = { $item-done }
 event-hosted = gives { $kind-a } to { $to }
 event-borrowed = uses the { $place } of { $owner }
@@ -339,6 +339,41 @@ help-event-rome_calling = Either every player returns a monk, or a citizen nobod
 help-event-summoning = Each merchant returns to Orléans unless its owner pays 5 coins.
 help-event-witch_hunt = Together you give up 6: steps back on the development track or monks. Otherwise the city is lost.
 help-event-invasion = The last round: at its end all common objectives and all characters must be fulfilled.
+
+help-character-librarian = development status 5, a station in Loches, 4 place tiles
+help-character-scholar = the last space of the development track, 4 stations
+help-character-mayor = 10 coins and 2 citizens kept
+help-character-general = the last space of the knights track, 4 technology tiles laid
+help-character-fisherman = the last space of the boatmen track, 4 monks, 2 wool
+help-character-merchant = brocade, wool and coins worth 50 points
+help-character-councilman = the Assembly Hall full
+help-character-innkeeper = grain, cheese and wine worth 16 points, stations in Châteaudun and Châteauroux
+help-character-estate_manager = the due of every round
+
+## The picture
+
+picture-city-title = City Defense: { $count } of { $goal } objectives
+picture-city = City
+picture-characters = Characters
+picture-city-missing = (without: { $towns })
+picture-city-done = complete
+picture-city-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+picture-city-technology = { $count ->
+    [one] 1 technology tile
+   *[other] { $count } technology tiles
+}
+picture-due = { $what ->
+    [coins] Estate Manager: { $count } coins are due at the end of the round.
+    [good] Estate Manager: { $count } { $good } is due at the end of the round.
+    [development] Estate Manager: { $count } spaces back on the development track are due at the end of the round.
+    [follower] Estate Manager: a follower of the market is due at the end of the round.
+    [technology_tile] Estate Manager: a technology tile is due at the end of the round.
+    [trading_station] Estate Manager: a station is due at the end of the round.
+   *[other] Estate Manager: a place tile is due at the end of the round.
+}
 
 ## In place of the base game's words
 

@@ -214,7 +214,7 @@ def fill(g: Game, p: Player, achievement: int, what: int, count: int) -> None:
     if not sum(lacks(g, achievement)):
         name = achievements()[achievement]["id"]
         if g.sink is not None:
-            g.emit("achieved", p.seat, goal=name)
+            g.emit("achieved", p.seat, aim=name)
         take(g, p, name)
 
 

@@ -30,12 +30,12 @@ HALL = "assembly_hall"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityDestination(Destination):
-    role = "goal"
+    role = "aim"
     rule: str = ""
 
     def take(self, g: Game, p: Player, kind: int, choice: int, place: str) -> None:
         if g.sink is not None:
-            g.emit("sent-city", p.seat, kind=KINDS[kind], goal=self.id, place=place)
+            g.emit("sent-city", p.seat, kind=KINDS[kind], aim=self.id, place=place)
         self.receive(g, p, kind)
 
     def receive(self, g: Game, p: Player, kind: int) -> None:
@@ -45,7 +45,7 @@ class CityDestination(Destination):
         return [Way(0, "", "send-city")]
 
     def why(self, g: Game, p: Player, kind: int, choice: int) -> Reason:
-        return Reason("city-space", self.rule, kind=KINDS[kind], goal=self.id)
+        return Reason("city-space", self.rule, kind=KINDS[kind], aim=self.id)
 
 
 class Walls(CityDestination):

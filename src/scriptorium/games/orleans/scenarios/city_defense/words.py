@@ -90,7 +90,7 @@ def citizen(name: str) -> tuple[str, tuple[tuple[str, str], ...]]:
         return "pile", (("good", name),)
     if name == row()["citizen_town"]:
         return "town", (("town", name),)
-    return "goal", (("goal", name),)
+    return "goal", (("aim", name),)
 
 
 def _sending(rules: Rules) -> Iterator[ActionText]:
@@ -100,7 +100,7 @@ def _sending(rules: Rules) -> Iterator[ActionText]:
     for good, name in enumerate(GOODS):
         about = ("good", name)
         for target, goal in [(STORE, "warehouse"), *parts]:
-            args = (about, ("goal", goal))
+            args = (about, ("aim", goal))
             action = DELIVER | good << A | target
             yield ActionText(action, f"deliver {name} {goal}", "deliver-city", args)
         for seat in range(rules.players):
@@ -110,7 +110,7 @@ def _sending(rules: Rules) -> Iterator[ActionText]:
     for coins in range(1, most + 1):
         about = ("coins", str(coins))
         for target, goal in [(STORE, "treasury"), *parts]:
-            args = (about, ("goal", goal))
+            args = (about, ("aim", goal))
             yield ActionText(FUND | coins << A | target, f"fund {coins} {goal}", "fund-city", args)
         for seat in range(rules.players):
             args = (about, ("seat", str(seat)))
