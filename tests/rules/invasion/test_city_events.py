@@ -288,6 +288,8 @@ def test_every_good_of_a_robbery_is_needed() -> None:
 def test_who_cannot_pay_a_robbery_loses_for_all() -> None:
     g = strike("robbery", {"goods": ["wool"]}, {"goods": ["brocade"] * 2}, towers=[[], ["nevers"]])
     assert (g.over, won(g)) == (True, False)
+    g = strike("robbery", {"goods": ["brocade"] * 2}, {"goods": ["wool"]})
+    assert (g.over, goods(g.players[0])) == (True, {"brocade": 2})  # nobody was asked
 
 
 @pytest.mark.rule("INV-EVT-COOP-B13")

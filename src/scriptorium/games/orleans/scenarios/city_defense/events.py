@@ -255,11 +255,17 @@ class Robbery(Event):
 
     strength_name = "goods_vp"
 
+    def begin(self, g: Game) -> None:
+        """If anybody cannot pay, nobody is asked (INV-COOP-90)."""
+        for seat in g.clockwise():
+            p = g.players[seat]
+            if not city(g).towers[seat] and not payments(g, p.goods, self.strength(g)):
+                lose(g, self.id, p)
+                return
+        Event.begin(self, g)
+
     def strike(self, g: Game, p: Player) -> None:
-        if city(g).towers[p.seat] or payments(g, p.goods, self.strength(g)):
-            g.frames.append(Robbed(p.seat, [0] * N_GOODS))
-        else:
-            lose(g, self.id, p)
+        g.frames.append(Robbed(p.seat, [0] * N_GOODS))
 
 
 def payments(g: Game, goods: list[int], owed: int) -> list[list[int]]:
