@@ -230,6 +230,7 @@ def test_donation() -> None:
     assert own(g).team == 1  # with the rewards of the track
     do(g, 0, "grant good 2", "grant coin 1", "grant coin 2", "grant coin 2")
     assert (goods(g.players[1]), g.players[1].coins) == ({"wine": 1}, 2)
+    assert own(g).team == 1  # there is wine left
     assert asks(g) != "share"
 
 
@@ -318,7 +319,7 @@ def test_good_trade_is_not_offered_without_grain_or_coins() -> None:
     city = {"warehouse": {"grain": 5}}
     g = strike("good_trade", *rows, goods_market={"grain": 4}, city=city)
     do(g, 0, "yes", "pays 1 4", "pays 2 4")
-    assert (stored(g), g.goods[0]) == ({"grain": 6}, 3)
+    assert (stored(g), g.goods[0], own(g).team) == ({"grain": 6}, 3, 0)
 
 
 @pytest.mark.rule("INV-EVT-COOP-A8")
