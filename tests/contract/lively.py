@@ -30,7 +30,17 @@ def games() -> list[registry.Config]:
         registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
         for players in (2, 3, 4, 5)
     ]
-    return [*base, *alone, *prosperity]
+    return [*base, *alone, *prosperity, *_team()]
+
+
+def _team() -> list[registry.Config]:
+    """City Defense, mostly without the tiles that end a game early."""
+    easier = {"difficulty": "easier"}
+    options = {2: easier, 3: {}, 4: easier, 5: {**easier, "characters": "chosen"}}
+    return [
+        registry.config("orleans", players, "team/0", scenario="city-defense", options=chosen)
+        for players, chosen in options.items()
+    ]
 
 
 def _options(edition: str, players: int) -> dict[str, Any]:

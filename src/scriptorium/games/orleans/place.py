@@ -60,6 +60,8 @@ class Place:
     shelter: bool = False
     # A follower is recruited there.
     recruits: bool = False
+    # Of the player board or a place tile, so that a Well may copy it (INV-TILE-17).
+    copyable: bool = True
     # Counts points at the end (`points`).
     scores: bool = False
 

@@ -35,6 +35,9 @@ NOTHING_TO_COPY: Final = 21
 NOT_ENOUGH_COINS: Final = 22
 NOTHING_TO_TRADE: Final = 23
 CARPENTER_IDLE: Final = 40
+NOTHING_TO_GIVE: Final = 50
+NOTHING_TO_BORROW: Final = 51
+TOWER_THERE: Final = 52
 
 TABLE: Final[dict[int, tuple[str, str]]] = {
     NO_FOLLOWER: ("no-follower-left", "ORL-SUPP-2"),
@@ -61,6 +64,9 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
     NOTHING_TO_TRADE: ("nothing-to-trade", "INV-TILE-5"),
     CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
+    NOTHING_TO_GIVE: ("nothing-to-give", "INV-COOP-16"),
+    NOTHING_TO_BORROW: ("nothing-to-borrow", "INV-COOP-28"),
+    TOWER_THERE: ("tower-there", "INV-COOP-55"),
 }
 
 

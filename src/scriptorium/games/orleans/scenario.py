@@ -130,6 +130,15 @@ class Scenario:
     def arrived(self, g: Game, p: Player, town: int) -> None:
         """The merchant has entered a town, by whatever move."""
 
+    def technology_gained(self, g: Game, p: Player, bound: bool) -> None:
+        """A technology tile lies next to the board; a bound one may only replace a farmer."""
+
+    def track_full(self, g: Game, p: Player, kind: int) -> None:
+        """The marker has come to the last space of a track."""
+
+    def emptied(self, g: Game, p: Player, good: int) -> None:
+        """The player has taken the last good of a kind from the goods market."""
+
     def station_built(self, g: Game, p: Player, town: int) -> None:
         """A trading station stands in a town, however it was built."""
 
@@ -180,6 +189,10 @@ class Scenario:
 
     def audit(self, g: Game) -> list[Reason]:
         return []
+
+    def technology_elsewhere(self, g: Game) -> int:
+        """Technology tiles that are neither in the supply nor with a player."""
+        return 0
 
     def citizens_won(self, g: Game) -> int:
         """How many citizens the players must have, by what is gone from the table."""
