@@ -62,6 +62,13 @@ def test_three_deeds_and_sixteen_known_events() -> None:
     for n in (1, 9, 16):
         later = at("planning", round=n)
         assert later.view(1)["event"]["id"] == row[n - 1]["id"]
+        for viewer in (1, None):
+            assert [one["id"] for one in own(later, viewer)["coming"]] == [
+                one["id"] for one in row[n:]
+            ]
+    taxed = at("planning", {"coins": 2}, {}, round=3)
+    assert own(taxed, 0)["coming"][0]["toll"] == {"pays": 3, "have": 2}
+    assert own(taxed, None)["coming"][0]["toll"] == {}
 
 
 @pytest.mark.rule("INV-PROS-3")
