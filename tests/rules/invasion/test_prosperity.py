@@ -9,7 +9,7 @@ import pytest
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.games.orleans.scenarios import data
-from scriptorium.games.orleans.scenarios.prosperity.works import works
+from scriptorium.games.orleans.scenarios.prosperity.works import cards, works
 from tests import support
 from tests.rules.invasion.prosperity import (
     SCRIPTORIUM,
@@ -155,6 +155,20 @@ def test_each_keeps_one_of_two_cards(players: int) -> None:
     for seat in range(players):
         seen = own(g, seat)["pile"]
         assert seen[len(pile) - players + seat] == others[players - 1 - seat]
+
+
+@pytest.mark.rule("INV-PROS-8")
+def test_the_22_cards_are_worth_what_the_formula_says() -> None:
+    table = data.invasion()["structure_cards"]
+    values, points = table["formula_values"], {"grain": 1, "cheese": 2, "wine": 3}
+    points |= {"wool": 4, "brocade": 5}
+    assert len(cards()) == table["count"] == 22
+    assert len({town for one in cards() for town in one.town_names}) == 22
+    for one in cards():
+        worth = values["base"] + values["coin"] * one.coins
+        worth += sum(values["follower"][kind] for kind in one.followers)
+        worth += sum(points[good] + values["good_plus"] for good in one.goods)
+        assert one.points == worth, one.id
 
 
 @pytest.mark.rule("INV-PROS-8")
