@@ -37,6 +37,7 @@ async def test_by_the_link_to_watch(visitors: Visitors, deal: Deal) -> None:
     )
     assert not [one for one in names if re.search(r"Ship.*stands", one)]
     await watcher.page.keyboard.press("Escape")
+    await expect(sheet).not_to_contain_text("Ship")
     await watcher.page.keyboard.press("l")
     log = watcher.page.get_by_role("log").first
     await expect(log).to_be_visible()

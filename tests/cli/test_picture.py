@@ -143,7 +143,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> State:
     """A scenario with a place tile and a place of the board that nobody has heard of."""
     rows = [{**INN, "gain": {"coins": 1}}, {**MEADOW, "gain": {"development": 1}}]
     scenario, find = MorePlaces(rows), scenarios.find
-    monkeypatch.setattr(scenarios, "find", lambda name: found(name, scenario, find))
+    monkeypatch.setattr(scenarios, "find", lambda name, options: found(name, scenario, find))
     rules = Rules(scenario, 2, "2019", registry.config("orleans", 2).options)
     seat = {
         "tiles": ["inn"],

@@ -22,12 +22,15 @@ def games() -> list[registry.Config]:
         for edition in ("2014", "2019")
         for players in (2, 3, 4, 5)
     ]
-    alone = registry.config("orleans", 1, "lively/dignitary", scenario="dignitary")
+    alone = [
+        registry.config("orleans", 1, f"lively/{scenario}", scenario=scenario)
+        for scenario in ("dignitary", "vierzon", "salesman")
+    ]
     prosperity = [
         registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
         for players in (2, 3, 4, 5)
     ]
-    return [*base, alone, *prosperity, *_team()]
+    return [*base, *alone, *prosperity, *_team()]
 
 
 def _team() -> list[registry.Config]:

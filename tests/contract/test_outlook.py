@@ -13,7 +13,7 @@ from scriptorium.bots import ladder
 from scriptorium.bots.base import turn
 from scriptorium.core import registry
 from scriptorium.core.errors import Reason
-from scriptorium.games.orleans.actions import ACTING
+from scriptorium.games.orleans.actions import ACTING, Acting
 from scriptorium.games.orleans.audit import held
 from scriptorium.games.orleans.followers import allowance
 from scriptorium.games.orleans.pieces import (
@@ -86,7 +86,7 @@ def carried_out(state: Game, seat: int, action: int) -> tuple[Game, list[Any]]:
     g = state.copy()
     g.sink = []
     g.apply(seat, action)
-    while g.frames and g.frames[-1] is not ACTING:
+    while g.frames and not isinstance(g.frames[-1], Acting):
         who = g.to_act[0]  # the Hostel asks somebody else
         kept = g.frames[-1].name == "catapult"
         g.apply(who, g.legal(who)[-1 if kept else 0])
@@ -237,7 +237,7 @@ def check(state: Game, seat: int, action: int) -> str:
 def test_what_a_place_gives_comes_of_executing_it(name: str) -> None:
     executed: set[str] = set()
     for state, seat, _ in GAMES[name]():
-        if state.frames[-1] is ACTING:
+        if isinstance(state.frames[-1], Acting):
             for action in state.legal(seat):
                 if action >> VERB == ACT >> VERB:
                     executed.add(check(state, seat, action))

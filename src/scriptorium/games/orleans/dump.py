@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core import dumping, registry
 from scriptorium.core.errors import Reason
-from scriptorium.games.orleans.actions import ACTING
+from scriptorium.games.orleans.actions import Acting
 from scriptorium.games.orleans.audit import audit
 from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.pieces import (
@@ -105,7 +105,7 @@ def _ranges(g: Game) -> list[str]:
     if not _dealt(g):
         out.append("hour_glass")
     out += [f"seats[{p.seat + 1}].plan" for p in g.players if not _plan(p)]
-    if any(frame is ACTING for frame in g.frames) and g.passed >> g.turn & 1:
+    if any(isinstance(frame, Acting) for frame in g.frames) and g.passed >> g.turn & 1:
         out.append("passed")
     phases = [phase.name for phase in rules.phases]
     asking = range(phases.index("hour-glass"), phases.index("start-player"))

@@ -10,7 +10,7 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "city-defense", "prosperity"),
+    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity", "city-defense"),
     options=(
         # Who starts.
         OptionMeta(
@@ -56,6 +56,14 @@ META = Meta(
             choices=("random", "chosen"),
             scenarios=("city-defense",),
         ),
+        # As many objectives as can be met, one a round, or one a round in their order.
+        OptionMeta(
+            "objectives",
+            "any",
+            rule="INV-VIER-23",
+            choices=("any", "one-a-round", "in-order"),
+            scenarios=("vierzon", "salesman"),
+        ),
         # The value of all coins of the first edition; 0 means no limit.
         OptionMeta(
             "coin_limit",
@@ -70,11 +78,15 @@ META = Meta(
     scenario_players={
         "base": (2, 5),
         "dignitary": (1, 1),
+        "vierzon": (1, 1),
+        "salesman": (1, 1),
         "city-defense": (2, 5),
         "prosperity": (2, 5),
     },
     scenario_versions={
         "dignitary": "dignitary-1",
+        "vierzon": "vierzon-1",
+        "salesman": "salesman-1",
         "city-defense": "city-defense-1",
         "prosperity": "prosperity-1",
     },

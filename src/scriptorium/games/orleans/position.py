@@ -303,7 +303,7 @@ class Builder:
         for kind in range(N_KINDS):
             used = sum(counts[kind] for counts in owned)
             used += sum(one.sent(g)[kind] for one in g.rules.destinations)
-            left = g.supply[kind] - used
+            left = g.rules.components.followers[kind] - used
             g.supply[kind] = self.left(left, "supply", KINDS[kind])
             gone[kind] = left - g.supply[kind]
         self.share_goods()

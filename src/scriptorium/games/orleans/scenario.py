@@ -146,6 +146,9 @@ class Scenario:
         """Whether there is a way to build where somebody else has built."""
         return False
 
+    def value_paid(self, g: Game, p: Player, objective: int) -> None:
+        """Goods worth enough have been paid for an objective."""
+
     def follower_gained(self, g: Game, p: Player, kind: int) -> None:
         """A follower has come from the supply into the bag."""
 
@@ -165,16 +168,6 @@ class Scenario:
 
     def tile_lost(self, g: Game, p: Player, place: Place) -> None:
         """A place tile has left the game."""
-
-    def free_actions(self, g: Game, p: Player, out: list[int]) -> None:
-        """Append what may be done in the own turn of phase 5 without ending it."""
-
-    def free_action(self, g: Game, p: Player, action: int) -> None:
-        """Carry out one of those."""
-
-    def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
-        """Why an action that no turn of phase 5 knows is none of those."""
-        return Reason("not-now", "ORL-RND-3")
 
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""

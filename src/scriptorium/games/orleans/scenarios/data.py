@@ -27,8 +27,14 @@ def scenario(name: str) -> dict[str, Any]:
 
 def place_tiles(ids: list[str]) -> list[dict[str, Any]]:
     """The rows of these tiles, of the base game or of Invasion; raises BadData for any other."""
-    rows = {row["id"]: row for row in tables().tiles + invasion()["place_tiles"]["tile"]}
+    rows = {row["id"]: row for row in every_place_tile()}
     check = datafile.Checker(FILE.name)
     for name in ids:
         check.known("place_tiles", name, list(rows))
     return [rows[name] for name in ids]
+
+
+def every_place_tile() -> list[dict[str, Any]]:
+    """Those of the base game and of Invasion."""
+    rows: list[dict[str, Any]] = [*tables().tiles, *invasion()["place_tiles"]["tile"]]
+    return rows

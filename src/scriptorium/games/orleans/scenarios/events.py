@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
-from scriptorium.games.orleans.events import KINDS_OF_EVENTS, Event
+from scriptorium.games.orleans.bans import ROADS, WATERWAYS
+from scriptorium.games.orleans.events import KINDS_OF_EVENTS, Event, Taxes
 from scriptorium.games.orleans.pieces import (
     B_MASK,
     GIVE,
@@ -16,6 +17,7 @@ from scriptorium.games.orleans.pieces import (
     VERB,
     A,
 )
+from scriptorium.games.orleans.scenarios.feeding import Feeding
 from scriptorium.games.orleans.supply import pay
 from scriptorium.games.orleans.technology import remove_technology
 from scriptorium.games.orleans.torture import demand
@@ -57,6 +59,23 @@ class NoTechnologyPlaces(WholeRound):
 
     def turned_up(self, g: Game) -> None:
         g.no_technology = 1
+
+
+class NoMerchantMove(WholeRound):
+    """No merchant can move in any way."""
+
+    def turned_up(self, g: Game) -> None:
+        g.no_ways = ROADS | WATERWAYS
+
+
+class Amnesty(WholeRound):
+    """Followers gained may be placed at once (`Scenario.follower_gained`)."""
+
+
+class Banishment(WholeRound):
+    """Some of the followers drawn go back (`Scenario.drawn`)."""
+
+    strength_name = "followers"
 
 
 class PayCoins(Event):
@@ -194,6 +213,11 @@ KINDS_OF_SCENARIO_EVENTS: dict[str, type[Event]] = {
     "no_recruit": NoRecruit,
     "no_place": NoPlace,
     "no_technology_places": NoTechnologyPlaces,
+    "no_merchant_move": NoMerchantMove,
+    "amnesty": Amnesty,
+    "banishment": Banishment,
+    "goods_tax": Taxes,
+    "feed": Feeding,
     "pay_coins": PayCoins,
     "pay_per_technology": PayPerTechnology,
 }

@@ -39,8 +39,6 @@ event-citizen-placed = { $item-done }
 ## Das Bild
 
 picture-dignitary-goal = Der Würdenträger: { $count } von { $goal } Bürgerplättchen
-picture-coming = Kommende Ereignisse (→ nach heutigem Stand)
-picture-coming-next = Es folgt:
 
 dignitary-play-solo-won = { $names } hat den Würdenträger mit { $count } Bürgerplättchen gewonnen.
 dignitary-play-solo-lost = { $names } hat den Würdenträger verloren: sechzehn Runden, und nur { $count } Bürgerplättchen.

@@ -39,8 +39,6 @@ event-citizen-placed = { $item-done }
 ## The picture
 
 picture-dignitary-goal = The Dignitary: { $count } of { $goal } citizens
-picture-coming = Coming events (→ as things stand)
-picture-coming-next = Coming:
 
 dignitary-play-solo-won = { $names } has won The Dignitary with { $count } citizens.
 dignitary-play-solo-lost = { $count ->

@@ -1,9 +1,9 @@
-### Was die Szenarien von Invasion gemeinsam haben: Ortsplättchen und Ereignisse.
+### Was die Szenarien von Invasion gemeinsam haben: Ortskarten und Ereignisse.
 
 role-with = place
 role-given = good
 
-option-invasion_tiles = die sieben Ortsplättchen von Invasion werden eingemischt
+option-invasion_tiles = die sieben Ortskarten von Invasion werden eingemischt
 
 place-stage_coach = Postkutsche
     .subject = Die Postkutsche
@@ -69,7 +69,7 @@ effect-no_place = { $place-the } kann in dieser Runde niemand nutzen
 coming-no_recruit = kein { $kind-short }
 coming-no_technology_places = keine Orte mit ◆
 coming-no_place = keine { $place }
-source-place_tiles = Ortsplättchen
+source-place_tiles = Ortskarten
 
 phase-copy = der Brunnen
 phase-return-technology = die Techniksteuer
@@ -138,7 +138,7 @@ help-event-technology_tax = Für jedes Technikplättchen auf deinen Orten sind 2
 help-event-sabotage = In dieser Runde kann kein Ort mit einem Technikplättchen genutzt werden.
 help-event-axle_fracture = In dieser Runde kann die Postkutsche nicht genutzt werden.
 help-place-market_stand = Bis zu zwei Geschäfte, jedes kauft oder verkauft eine Ware für so viele Münzen, wie sie Punkte zählt.
-help-place-tavern = Zusammen mit dem Gildehaus, als eine Aktion: Du darfst ein Kontor errichten, wo andere schon eines haben.
+help-place-tavern = Zusammen mit dem Gildenhaus, als eine Aktion: Du darfst ein Kontor errichten, wo andere schon eines haben.
 help-place-black_market = Zwei Waren einer Art gegen eine anderer Art aus dem Warenmarkt.
 help-place-vineyard = Immer wenn du in einer Stadt am Wasserweg ein Kontor errichtest, darfst du für 1 Münze einen Wein kaufen. Braucht niemanden.
 help-place-depot = Am Ende 5 Punkte für jeden Satz aller fünf Waren. Braucht niemanden.
@@ -186,3 +186,107 @@ reason-not-next = Kein Weg führt von { $here } nach { $town }.
 reason-nothing-there = Dort liegt keine Ware.
 
 event-declined = lehnt ab
+
+## Ziele, Zahlungen, Gefolgsleute, die kommen und gehen
+
+role-objective = objective
+
+option-objectives = Ziele: so viele, wie sich erfüllen lassen, eines je Runde (Stufe A) oder eines je Runde der Reihe nach (Stufe B)
+
+happening-amnesty = Amnestie
+happening-storm = Sturm
+happening-banishment = Verbannung
+happening-goods_tax = Warensteuer
+happening-feeding = Verpflegung
+happening-great_feast = Festmahl
+
+effect-amnesty = wer gewonnen wird, darf sofort eingesetzt werden
+effect-banishment = { $n } der gezogenen Gefolgsleute kommen in den Beutel zurück
+effect-no_merchant_move = die Händlerfigur kann in dieser Runde nicht ziehen
+effect-goods_tax = { $n ->
+    [one] 1 Münze ist für jede Ware zu zahlen
+   *[other] 1 Münze ist für je { $n } Waren zu zahlen
+}
+effect-feed = { $n ->
+    [one] 1 Nahrungsmittel oder 2 Münzen sind fällig, sonst ist das Spiel verloren
+   *[other] { $n } Nahrungsmittel oder je 2 Münzen sind fällig, sonst ist das Spiel verloren
+}
+coming-no_merchant_move = keine Züge
+coming-amnesty = sofort einsetzen
+coming-banishment = 2 Gezogene zurück
+
+source-objectives = Ziele
+
+phase-after-actions = Ziele
+phase-after-event = Ziele
+phase-deadline = Ende der Runde
+phase-claim = Ziele
+phase-pay-value = Zahlen mit Waren
+phase-place-gained = die Amnestie
+phase-banish = die Verbannung
+phase-feed = die Verpflegung
+
+action-complete = „{ $objective }“ erfüllen
+    .group = Erfüllen
+    .item = { $objective }
+    .done = erfüllt „{ $objective }“
+action-pay = mit { $good } zahlen
+    .group = Zahlen mit
+    .item = { $good }
+    .done = zahlt mit { $good }
+action-banish = { $tile } zurück in den Beutel
+    .group = Zurück in den Beutel
+    .item = { $tile }
+    .done = legt { $tile-a } in den Beutel zurück
+
+prompt-claim = Jetzt ein Ziel erfüllen?
+prompt-pay-value = { $owed ->
+    [one] Waren im Wert von noch 1 Punkt sind zu zahlen.
+   *[other] Waren im Wert von noch { $owed } Punkten sind zu zahlen.
+}
+prompt-place-gained = { $tile }: sofort einsetzen oder in den Beutel?
+prompt-banish = { $left ->
+    [one] Wer kommt in den Beutel zurück?
+   *[other] Wer kommt in den Beutel zurück? { $left } auszuwählen.
+}
+prompt-feed = { $items ->
+    [one] Gib 1 Nahrungsmittel ab oder { $coins } Münzen.
+   *[other] { $items } Nahrungsmittel sind fällig oder je { $coins } Münzen dafür.
+}
+
+reason-objective-complete = „{ $objective }“ ist schon erfüllt.
+reason-objective-next-round = In dieser Runde hast du schon ein Ziel erfüllt: eines je Runde.
+reason-objective-order = Die Ziele werden der Reihe nach erfüllt.
+reason-objective-by-itself = Es gilt von selbst als erfüllt, sobald seine Bedingung zutrifft.
+reason-objective-not-met = Die Bedingungen von „{ $objective }“ sind nicht erfüllt.
+reason-objective-not-paid = „{ $objective }“ kannst du nicht bezahlen.
+reason-claim-or-done = Erfülle ein Ziel oder mach weiter.
+reason-must-pay-value = Waren im Wert von noch { $owed } Punkten sind zu zahlen.
+reason-good-superfluous = { $good } wäre mehr als nötig, oder der Rest ließe sich nicht zahlen.
+reason-place-gained-or-done = { $tile }: einsetzen oder in den Beutel.
+reason-must-banish = Wähle zuerst, wer in den Beutel zurückkommt: noch { $left }.
+reason-must-feed = Zuerst die Verpflegung: noch { $items }.
+
+event-completed = erfüllt „{ $objective }“
+event-objective-missed = hat „{ $objective }“ verpasst
+event-starved = kann weder genug Nahrung noch Münzen geben
+event-banished = legt { $tile-a } in den Beutel zurück
+
+help-event-amnesty = Wen du in dieser Runde gewinnst, darfst du sofort auf ein freies passendes Feld einsetzen; ein so vervollständigter Ort kann in dieser Runde genutzt werden.
+help-event-storm = Deine Händlerfigur kann in dieser Runde auf keine Weise ziehen.
+help-event-banishment = Gleich nach dem Ziehen kommen zwei der gezogenen Gefolgsleute deiner Wahl in den Beutel zurück.
+help-event-goods_tax = 1 Münze ist für je zwei deiner Waren fällig; was fehlt, wird durch Folter beglichen.
+help-event-feeding = Du gibst 1 Nahrungsmittel (Getreide, Käse oder Wein) oder 2 Münzen ab. Wer das nicht kann, hat verloren.
+help-event-great_feast = Du gibst 2 Nahrungsmittel ab oder 2 Münzen für jedes fehlende. Wer das nicht kann, hat verloren.
+
+picture-objectives = Ziele
+picture-objectives-goal = { $scenario }: { $count } von { $goal } Zielen
+picture-coming = Kommende Ereignisse (→ nach heutigem Stand)
+picture-coming-next = Es folgt:
+asks-merchant = Händlerfigur in { $town }
+asks-station = Kontor in { $town }
+asks-points = Kontore und Bürgerplättchen × Stand: { $have } von { $need }
+asks-coins = Münzen: { $have } von { $need }
+asks-value = Waren im Wert von: { $have } von { $need }
+asks-goods = { $good }: { $have } von { $need }
+asks-before_round = vor Runde { $round }

@@ -151,3 +151,107 @@ reason-not-next = No way leads from { $here } to { $town }.
 reason-nothing-there = No goods tile lies there.
 
 event-declined = declines
+
+## Objectives, payments, followers that come and go
+
+role-objective = objective
+
+option-objectives = objectives: as many as can be met, one a round (step A), or one a round in order (step B)
+
+happening-amnesty = Amnesty
+happening-storm = Storm
+happening-banishment = Banishment
+happening-goods_tax = Goods Tax
+happening-feeding = Feeding
+happening-great_feast = Great Feast
+
+effect-amnesty = a follower gained may be placed at once
+effect-banishment = { $n } of the followers drawn go back to the bag
+effect-no_merchant_move = the merchant cannot move this round
+effect-goods_tax = { $n ->
+    [one] 1 coin is due for each good
+   *[other] 1 coin is due for every { $n } goods
+}
+effect-feed = { $n ->
+    [one] 1 food tile or 2 coins are due, or the game is lost
+   *[other] { $n } food tiles or 2 coins for each are due, or the game is lost
+}
+coming-no_merchant_move = no moves
+coming-amnesty = followers placed at once
+coming-banishment = 2 drawn go back
+
+source-objectives = objectives
+
+phase-after-actions = objectives
+phase-after-event = objectives
+phase-deadline = end of the round
+phase-claim = objectives
+phase-pay-value = paying with goods
+phase-place-gained = the Amnesty
+phase-banish = the Banishment
+phase-feed = feeding
+
+action-complete = complete “{ $objective }”
+    .group = Complete
+    .item = { $objective }
+    .done = completes “{ $objective }”
+action-pay = pay with { $good }
+    .group = Pay with
+    .item = { $good }
+    .done = pays with { $good }
+action-banish = { $tile } back to the bag
+    .group = Back to the bag
+    .item = { $tile }
+    .done = sends { $tile-a } back to the bag
+
+prompt-claim = Complete an objective now?
+prompt-pay-value = { $owed ->
+    [one] Goods worth 1 more point are to be paid.
+   *[other] Goods worth { $owed } more points are to be paid.
+}
+prompt-place-gained = Place { $tile-a } at once, or into the bag?
+prompt-banish = { $left ->
+    [one] Who goes back to the bag?
+   *[other] Who goes back to the bag? { $left } to choose.
+}
+prompt-feed = { $items ->
+    [one] Give 1 food tile, or { $coins } coins.
+   *[other] { $items } food tiles are due, or { $coins } coins for each.
+}
+
+reason-objective-complete = “{ $objective }” is complete already.
+reason-objective-next-round = You have completed an objective this round: one a round.
+reason-objective-order = The objectives are completed in their order.
+reason-objective-by-itself = It marks itself as soon as its condition holds.
+reason-objective-not-met = The conditions of “{ $objective }” do not hold.
+reason-objective-not-paid = You cannot pay for “{ $objective }”.
+reason-claim-or-done = Complete an objective or go on.
+reason-must-pay-value = Goods worth { $owed } more points are to be paid.
+reason-good-superfluous = { $good } would be more than is needed, or leave what cannot be paid.
+reason-place-gained-or-done = Place { $tile-a } or let it go to the bag.
+reason-must-banish = First choose who goes back to the bag: { $left } to go.
+reason-must-feed = First the food: { $items } to go.
+
+event-completed = completes “{ $objective }”
+event-objective-missed = has missed “{ $objective }”
+event-starved = can give neither food nor coins enough
+event-banished = sends { $tile-a } back to the bag
+
+help-event-amnesty = Whenever you gain a follower this round, you may place it at once on a free space that fits; a place completed that way can be used this round.
+help-event-storm = Your merchant cannot move in any way this round.
+help-event-banishment = Right after drawing, two of the followers drawn go back to the bag, of your choice.
+help-event-goods_tax = 1 coin is due for every two goods you own; what is missing is paid by torture.
+help-event-feeding = You give 1 food tile (grain, cheese or wine) or 2 coins. Who cannot has lost.
+help-event-great_feast = You give 2 food tiles, or 2 coins for each that is missing. Who cannot has lost.
+
+picture-objectives = Objectives
+picture-objectives-goal = { $scenario }: { $count } of { $goal } objectives
+picture-coming = Coming events (→ as things stand)
+picture-coming-next = Coming:
+asks-merchant = merchant in { $town }
+asks-station = station in { $town }
+asks-points = stations and citizens × status: { $have } of { $need }
+asks-coins = coins: { $have } of { $need }
+asks-value = goods worth: { $have } of { $need }
+asks-goods = { $good }: { $have } of { $need }
+asks-before_round = before round { $round }

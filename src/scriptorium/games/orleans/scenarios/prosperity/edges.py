@@ -10,6 +10,7 @@ from scriptorium.games.orleans.pieces import GOODS, KINDS, N_GOODS, NO_GOOD
 from scriptorium.games.orleans.scenarios.events import printed
 from scriptorium.games.orleans.scenarios.offers import Offer, Offered
 from scriptorium.games.orleans.scenarios.prosperity.cards import CHOOSING, DRAWN
+from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpentry
 from scriptorium.games.orleans.scenarios.prosperity.happenings import (
     ExchangeForCitizen,
     ReturnAnother,
@@ -165,11 +166,13 @@ def audit_tiles(g: Game) -> Iterator[Reason]:
 
 
 def audit_frames(g: Game) -> Iterator[Reason]:
-    """Questions of an event other than that of the round."""
+    """Questions of an event other than that of the round, or with lists where numbers belong."""
     event = g.rules.event(g.event)
     for frame in g.frames:
+        counted = isinstance(frame, (Offered, Carpentry))
         wrong = (
-            (isinstance(frame, Offered) and not isinstance(event, Offer))
+            (counted and not all(isinstance(one, int) for one in frame.dump()[1:]))
+            or (isinstance(frame, Offered) and not isinstance(event, Offer))
             or (isinstance(frame, ReturnOrPay) and not isinstance(event, ReturnFollowerOrPay))
             or (isinstance(frame, ReturnAnother) and not isinstance(event, ExchangeForCitizen))
         )
