@@ -140,6 +140,7 @@ phase-stay-away = die Vorladung
 phase-train = die Ausbildung
 phase-robbed = der Raub
 
+source-common = gemeinsame Ziele
 source-characters = Charaktere
 
 action-yes = ja

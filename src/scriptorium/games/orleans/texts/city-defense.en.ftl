@@ -120,6 +120,7 @@ phase-stay-away = the Summoning
 phase-train = the Training
 phase-robbed = the Robbery
 
+source-common = common objectives
 source-characters = characters
 
 action-yes = yes

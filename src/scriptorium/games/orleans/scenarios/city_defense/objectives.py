@@ -61,7 +61,7 @@ def result(g: Game) -> dict[str, Any]:
         "outcome": outcome.together(bool(city(g).won) if g.over else None),
         "points": [reached + persons] * g.n,
         "ranks": [1] * g.n,
-        "sources": {"objectives": [reached] * g.n, "characters": [persons] * g.n},
+        "sources": {"common": [reached] * g.n, "characters": [persons] * g.n},
     }
 
 

@@ -31,6 +31,7 @@ from scriptorium.games.orleans.scenarios.city_defense.events import (
     PERSONAL_EVENTS,
     PERSONAL_FRAMES,
 )
+from scriptorium.games.orleans.scenarios.city_defense.hostel import GiveFollower, Hostel, Receive
 from scriptorium.games.orleans.scenarios.city_defense.palatinate import (
     Borrow,
     Borrowed,
@@ -40,13 +41,11 @@ from scriptorium.games.orleans.scenarios.city_defense.palatinate import (
 from scriptorium.games.orleans.scenarios.city_defense.support import (
     Deliver,
     Fund,
-    GiveFollower,
     GuildHouse,
-    Hostel,
-    Receive,
     Vehicle,
 )
-from scriptorium.games.orleans.scenarios.city_defense.team import TEAM_EVENTS, TEAM_FRAMES
+from scriptorium.games.orleans.scenarios.city_defense.team_gains import GAIN_FRAMES, GAINS
+from scriptorium.games.orleans.scenarios.city_defense.team_losses import LOSS_FRAMES, LOSSES
 from scriptorium.games.orleans.scenarios.city_defense.towers import CityGuildhall
 from scriptorium.games.orleans.scenarios.events import KINDS_OF_SCENARIO_EVENTS
 from scriptorium.games.orleans.scenarios.invasion import Invasion
@@ -72,7 +71,8 @@ EVENTS: Final[dict[str, type[Event]]] = {
     **KINDS_OF_SCENARIO_EVENTS,
     **KINDS_OF_OFFERS,
     **PERSONAL_EVENTS,
-    **TEAM_EVENTS,
+    **LOSSES,
+    **GAINS,
 }
 OWN_FRAMES: Final = (
     characters.ChooseCharacter,
@@ -90,7 +90,8 @@ OWN_FRAMES: Final = (
     TeamPays,
     Offered,
     *PERSONAL_FRAMES,
-    *TEAM_FRAMES,
+    *LOSS_FRAMES,
+    *GAIN_FRAMES,
 )
 
 

@@ -35,7 +35,7 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.scenarios import offers
-from scriptorium.games.orleans.scenarios.city_defense import characters, team
+from scriptorium.games.orleans.scenarios.city_defense import characters, team_gains
 from scriptorium.games.orleans.scenarios.city_defense.asking import (
     BAG,
     FIRST_SPACE,
@@ -134,7 +134,7 @@ def _of_seats(rules: Rules) -> Iterator[ActionText]:
         for good, name in enumerate(GOODS):
             args = (who, ("good", name))
             yield ActionText(TEAM_TRADE | good << A | seat, f"buys {n} {name}", "buys", args)
-            sold = TEAM_TRADE | (good | team.SOLD) << A | seat
+            sold = TEAM_TRADE | (good | team_gains.SOLD) << A | seat
             yield ActionText(sold, f"sells {n} {name}", "sells", args)
         for place in rules.places:
             args = (("place", place.id), who)
