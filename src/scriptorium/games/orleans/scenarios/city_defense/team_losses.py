@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.frames import Frame
 from scriptorium.games.orleans.city import tiles
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import (
@@ -309,4 +311,11 @@ LOSSES: Final[dict[str, type[Event]]] = {
     "close_place_tiles": Earthquake,
     "rome_calling": RomeCalling,
 }
-LOSS_FRAMES: Final = (GiveTiles, GiveUp, TakeOff, CloseTiles, SendMonks, DropCitizen)
+LOSS_FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "give-tiles": GiveTiles,
+    "give-up": GiveUp,
+    "take-off": TakeOff,
+    "close-tiles": CloseTiles,
+    "send-monks": SendMonks,
+    "drop-citizen": DropCitizen,
+}
