@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -143,7 +142,11 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> State:
     """A scenario with a place tile and a place of the board that nobody has heard of."""
     rows = [{**INN, "gain": {"coins": 1}}, {**MEADOW, "gain": {"development": 1}}]
     scenario, find = MorePlaces(rows), scenarios.find
-    monkeypatch.setattr(scenarios, "find", lambda name, options: found(name, scenario, find))
+
+    def found(name: str, options: dict[str, Any]) -> Scenario:
+        return scenario if name == scenario.name else find(name, options)
+
+    monkeypatch.setattr(scenarios, "find", found)
     rules = Rules(scenario, 2, "2019", registry.config("orleans", 2).options)
     seat = {
         "tiles": ["inn"],
@@ -151,10 +154,6 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> State:
         "places": {"inn": ["farmer"]},
     }
     return position({"phase": "planning", "seats": [seat, {}]}, lambda config: rules)
-
-
-def found(name: str, scenario: Scenario, find: Callable[[str], Scenario]) -> Scenario:
-    return scenario if name == scenario.name else find(name)
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -26,7 +26,7 @@ SITES = [built("vineyard", "c42", "farmer"), built("chapel", "c12", "craftsman",
 @pytest.mark.parametrize(
     ("lang", "slips", "words"),
     [
-        ("en", SLIPS, ("Prosperity", "Carpenter in", "Round 16 of 16", "Your card:")),
+        ("en", SLIPS, ("Prosperity", "Carpenter in", "Round 16 of 16", "Your card:", "Coming")),
         ("de", GERMAN_SLIPS, ("Die Blütezeit", "Zimmermann in", "Runde 16 von 16", "Deine Karte:")),
     ],
 )

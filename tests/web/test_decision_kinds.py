@@ -46,6 +46,6 @@ def test_a_scenario_brings_components_for_its_own_kinds(name: str) -> None:
     table = re.search(r"decisions: \{(.*?)\}", source, re.DOTALL)
     assert table is not None
     rows = dict(re.findall(r"^\s*'?([\w-]+)'?: (\w+),$", table.group(1), re.MULTILINE))
-    assert list(rows) == [one for one in scenarios.find(name).frames() if one not in ORLEANS]
+    assert list(rows) == [one for one in scenarios.find(name, {}).frames() if one not in ORLEANS]
     for component in rows.values():
         assert (folder / f"{component}.svelte").is_file()

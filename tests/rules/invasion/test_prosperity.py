@@ -9,7 +9,7 @@ import pytest
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.games.orleans.scenarios import data
-from scriptorium.games.orleans.scenarios.prosperity.works import works
+from scriptorium.games.orleans.scenarios.prosperity.works import cards, works
 from tests import support
 from tests.rules.invasion.prosperity import (
     SCRIPTORIUM,
@@ -62,6 +62,13 @@ def test_three_deeds_and_sixteen_known_events() -> None:
     for n in (1, 9, 16):
         later = at("planning", round=n)
         assert later.view(1)["event"]["id"] == row[n - 1]["id"]
+        for viewer in (1, None):
+            assert [one["id"] for one in own(later, viewer)["coming"]] == [
+                one["id"] for one in row[n:]
+            ]
+    taxed = at("planning", {"coins": 2}, {}, round=3)
+    assert own(taxed, 0)["coming"][0]["toll"] == {"pays": 3, "have": 2}
+    assert own(taxed, None)["coming"][0]["toll"] == {}
 
 
 @pytest.mark.rule("INV-PROS-3")
@@ -148,6 +155,20 @@ def test_each_keeps_one_of_two_cards(players: int) -> None:
     for seat in range(players):
         seen = own(g, seat)["pile"]
         assert seen[len(pile) - players + seat] == others[players - 1 - seat]
+
+
+@pytest.mark.rule("INV-PROS-8")
+def test_the_22_cards_are_worth_what_the_formula_says() -> None:
+    table = data.invasion()["structure_cards"]
+    values, points = table["formula_values"], {"grain": 1, "cheese": 2, "wine": 3}
+    points |= {"wool": 4, "brocade": 5}
+    assert len(cards()) == table["count"] == 22
+    assert len({town for one in cards() for town in one.town_names}) == 22
+    for one in cards():
+        worth = values["base"] + values["coin"] * one.coins
+        worth += sum(values["follower"][kind] for kind in one.followers)
+        worth += sum(points[good] + values["good_plus"] for good in one.goods)
+        assert one.points == worth, one.id
 
 
 @pytest.mark.rule("INV-PROS-8")

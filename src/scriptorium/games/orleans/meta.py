@@ -10,7 +10,14 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity", "city-defense"),
+    scenarios=(
+        "base",
+        "prosperity",
+        "city-defense",
+        "dignitary",
+        "vierzon",
+        "salesman",
+    ),
     options=(
         # Who starts.
         OptionMeta(
@@ -41,6 +48,14 @@ META = Meta(
             choices=("normal", "easier"),
             scenarios=("dignitary",),
         ),
+        # As many objectives as can be met, one a round, or one a round in their order.
+        OptionMeta(
+            "objectives",
+            "any",
+            rule="INV-VIER-23",
+            choices=("any", "one-a-round", "in-order"),
+            scenarios=("vierzon", "salesman"),
+        ),
         # Which event tiles are left out; how the characters are given out.
         OptionMeta(
             "difficulty",
@@ -55,14 +70,6 @@ META = Meta(
             rule="INV-COOP-8",
             choices=("random", "chosen"),
             scenarios=("city-defense",),
-        ),
-        # As many objectives as can be met, one a round, or one a round in their order.
-        OptionMeta(
-            "objectives",
-            "any",
-            rule="INV-VIER-23",
-            choices=("any", "one-a-round", "in-order"),
-            scenarios=("vierzon", "salesman"),
         ),
         # The value of all coins of the first edition; 0 means no limit.
         OptionMeta(

@@ -103,10 +103,11 @@ def events_left(g: Game) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     at = 0
     for part, count in zip(g.rules.hour_glass, g.rules.dealt, strict=True):
+        seen = Counter(g.hour_glass[at : min(g.round, at + count)])
         left = min(count, at + count - g.round)
         at += count
         if left > 0:
-            rest = sorted((Counter(part) - Counter(g.hour_glass[: g.round])).elements())
+            rest = sorted((Counter(part) - seen).elements())
             shown: dict[str, Any] = {"tiles": [tile(g, event) for event in rest]}
             out.append(shown if left == len(rest) else {**shown, "count": left})
     return out

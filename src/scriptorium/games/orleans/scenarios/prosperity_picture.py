@@ -1,4 +1,5 @@
-"""Prosperity in the terminal: the carpenter and the own card at the top, structures as a block."""
+"""Prosperity in a terminal: the carpenter, the own card and the events to come at the top,
+structures as a block."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from scriptorium.drawing import Block, Line, Translator, separated, wrapped
 from scriptorium.games.orleans.picture_base import facts_of, seat_letter
 from scriptorium.games.orleans.picture_scenario import ScenarioPicture
 from scriptorium.games.orleans.pieces import GOODS
+from scriptorium.games.orleans.scenarios.coming_picture import coming_block, coming_line
 
 
 class ProsperityPicture(ScenarioPicture):
@@ -26,7 +28,7 @@ class ProsperityPicture(ScenarioPicture):
         if view["seat"] is not None and view["round"]:
             words = card_text(view, t, own["seats"][view["seat"]]["card"]).split()
             lines += wrapped([], [[(word, "")] for word in words], width, " ")
-        return lines
+        return [*lines, *coming_line(view, t, width)]
 
     def blocks(self, view: dict[str, Any], t: Translator, width: int) -> list[Block]:
         lines: list[Line] = []
@@ -38,7 +40,8 @@ class ProsperityPicture(ScenarioPicture):
                 continue
             text = t("picture-prosperity-missing", needs=needs(t, site["missing"]))
             lines += wrapped(head, [[(word, "dim")] for word in text.split()], width, " ")
-        return [(t("picture-prosperity-structures"), lines)] if lines else []
+        built: list[Block] = [(t("picture-prosperity-structures"), lines)] if lines else []
+        return [*built, *coming_block(view, t, width)]
 
 
 def card_text(view: dict[str, Any], t: Translator, card: str | None) -> str:

@@ -64,7 +64,7 @@ happening-development_tax = Entwicklungssteuer
 effect-return_follower_or_pay = alle geben { $kind-a } aus Markt oder Beutel zurück oder zahlen { $n } Münzen
 effect-turn_places_down = alle Ortskarten werden umgedreht und haben keine Wirkung
 effect-turn_places_up = alle umgedrehten Ortskarten werden wieder aufgedeckt
-effect-coins_per_market_follower = am Ende der Runde gibt es { $n } Münzen für { $kind-a } auf dem Markt, für jeden davon
+effect-coins_per_market_follower = am Ende der Runde { $n } Münzen für jede Person dieser Art auf dem Markt: { $kind }
 effect-exchange_for_citizen = alle dürfen { $kind-a } und eine weitere Person vom Markt für ein Bürgerplättchen zurückgeben
 effect-pay_status = alle zahlen so viele Münzen wie ihr Entwicklungsstand
 
@@ -118,7 +118,7 @@ reason-must-move-or-build = Der Zimmermann muss ziehen, oder du musst bauen.
 reason-no-structure-card = Du hast keine Bauwerkskarte.
 reason-structure-elsewhere = In { $here } lässt sich nicht bauen: { $structure }.
 reason-way-elsewhere = Dieser Weg führt nicht nach { $here }.
-reason-structure-follower = Dieses Bauwerk braucht nicht { $kind-a }: { $structure }.
+reason-structure-follower = { $structure }: kein Platz für { $kind-a }.
 reason-structure-item = Das braucht dieses Bauwerk nicht: { $structure }.
 reason-structure-not-built = Dieses Bauwerk ist nicht gebaut: { $structure }.
 reason-structure-of-another = Dieses Bauwerk gehört jemand anderem: { $structure }.

@@ -56,7 +56,7 @@ happening-development_tax = Development Tax
 effect-return_follower_or_pay = everybody returns { $kind-a } from market or bag, or pays { $n } coins
 effect-turn_places_down = all place tiles are turned down and have no effect
 effect-turn_places_up = all place tiles that were turned down are turned up
-effect-coins_per_market_follower = at the end of the round { $n } coins for { $kind-a } on the market, for each of them
+effect-coins_per_market_follower = at the end of the round { $n } coins for each follower of this kind on the market: { $kind }
 effect-exchange_for_citizen = everybody may return { $kind-a } and one more follower of the market for a citizen
 effect-pay_status = everybody pays as many coins as their development status
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.errors import Reason
 from scriptorium.games.orleans.pieces import GOODS, KINDS, N_GOODS, NO_GOOD
-from scriptorium.games.orleans.scenarios.events import printed
+from scriptorium.games.orleans.scenarios.events import coming, printed
 from scriptorium.games.orleans.scenarios.offers import Offer, Offered
 from scriptorium.games.orleans.scenarios.prosperity.cards import CHOOSING, DRAWN
 from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpentry
@@ -47,7 +47,15 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
         "pile": [known(g, seat, card) for card in own.pile],
         "structures": [site_view(g, site) for site in own.sites],
         "seats": [seat_view(g, seat, other) for other in range(g.n)],
+        "coming": events_to_come(g, seat),
     }
+
+
+def events_to_come(g: Game, seat: int | None) -> list[dict[str, Any]]:
+    """With their toll for the seat; a spectator pays none."""
+    if seat is not None:
+        return coming(g, g.players[seat])
+    return [{**event, "toll": {}} for event in coming(g, g.players[0])]
 
 
 def known(g: Game, seat: int | None, card: int) -> str | None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any, Final
 
+from scriptorium.core import datafile
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.pieces import (
     GONE_GOODS,
@@ -51,7 +52,14 @@ class Card:
 
 @functools.cache
 def cards() -> list[Card]:
-    rows: list[dict[str, Any]] = data.invasion()["structure_cards"]["card"]
+    table = data.invasion()["structure_cards"]
+    rows: list[dict[str, Any]] = table["card"]
+    check = datafile.Checker(data.FILE.name)
+    check.equal("structure_cards.card", len(rows), table["count"])
+    check.unique("structure_cards.card", [row["id"] for row in rows])
+    for row in rows:
+        for town in row["towns"]:
+            check.known(f"structure_cards.card.{row['id']}", town, tables().towns)
     return [Card(index, row) for index, row in enumerate(rows)]
 
 
