@@ -81,8 +81,15 @@ def view(g: Game) -> dict[str, Any]:
         "characters": [
             {"id": character(g, p) or None, "conditions": dict(conditions(g, p))} for p in g.players
         ],
-        "due": owed if owed and ESTATE_MANAGER in [character(g, p) for p in g.players] else None,
+        "due": printed(owed)
+        if owed and ESTATE_MANAGER in [character(g, p) for p in g.players]
+        else None,
     }
+
+
+def printed(due: dict[str, Any]) -> dict[str, Any]:
+    """What a row of the dues says, without where that is from."""
+    return {key: value for key, value in due.items() if key not in ("source", "kind_source")}
 
 
 def named(names: list[str], mask: int) -> list[str]:
@@ -121,7 +128,7 @@ def facts(rules: Rules) -> dict[str, Any]:
             {"id": one["id"], "grade": one["grade"], "requires": one["requires"]} for one in cards()
         ],
         "dues": [
-            {key: value for key, value in one.items() if key not in ("source", "kind_source")}
+            printed(one)
             for one in data.invasion()["characters"]["dues"]["list"]
             if one["round"] <= rules.rounds
         ],
@@ -214,7 +221,9 @@ def position(build: Builder) -> None:
         own.characters = (chosen + rest)[: g.n]
     for seat, towns in enumerate(reading.items(given, "towers", "")):
         where = f"towers[{seat + 1}]"
-        for town in towns if isinstance(towns, list) and seat <= g.n else []:
+        if not isinstance(towns, list) or seat > g.n:
+            raise reading.unusable(where, towns)
+        for town in towns:
             mask = 1 << reading.index(town, rules.towns, where)
             if not outer_towns(rules) & mask:
                 raise BadPosition("position-not-there", where=where, value=str(town))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SeatFrame
+from scriptorium.core.frames import Frame, SeatFrame
 from scriptorium.games.orleans.bans import ROADS, WATERWAYS
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.followers import draw
@@ -256,4 +257,9 @@ PERSONAL_EVENTS: dict[str, type[Event]] = {
     "training": Training,
     "robbery": Robbery,
 }
-PERSONAL_FRAMES: Final = (Build, StayAway, Train, Robbed)
+PERSONAL_FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "build": Build,
+    "stay-away": StayAway,
+    "train": Train,
+    "robbed": Robbed,
+}

@@ -74,25 +74,6 @@ EVENTS: Final[dict[str, type[Event]]] = {
     **LOSSES,
     **GAINS,
 }
-OWN_FRAMES: Final = (
-    characters.ChooseCharacter,
-    characters.KeepCitizen,
-    characters.PayDue,
-    objectives.Catapult,
-    Borrow,
-    Borrowed,
-    SendOthers,
-    Deliver,
-    Fund,
-    GiveFollower,
-    Receive,
-    ReturnFollowers,
-    TeamPays,
-    Offered,
-    *PERSONAL_FRAMES,
-    *LOSS_FRAMES,
-    *GAIN_FRAMES,
-)
 
 
 class OpenPlan(Plan):
@@ -102,6 +83,26 @@ class OpenPlan(Plan):
 
 
 OPEN_PLAN: Final = OpenPlan()
+OWN_FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "choose-character": characters.ChooseCharacter,
+    "keep-citizen": characters.KeepCitizen,
+    "pay-due": characters.PayDue,
+    "catapult": objectives.Catapult,
+    "borrow": Borrow,
+    "borrowed": Borrowed,
+    "send-others": SendOthers,
+    "deliver": Deliver,
+    "fund": Fund,
+    "give-follower": GiveFollower,
+    "receive": Receive,
+    "return-followers": ReturnFollowers,
+    "team-pays": TeamPays,
+    "offer": Offered,
+    **PERSONAL_FRAMES,
+    **LOSS_FRAMES,
+    **GAIN_FRAMES,
+    "plan": lambda in_turn=0: IN_TURN if in_turn else OPEN_PLAN,
+}
 
 
 class OpenPlanning(Planning):
@@ -159,9 +160,7 @@ class CityDefense(Invasion):
         return (characters.Characters(), *inserted(ended, characters.Dues(), "end-of-round"))
 
     def frames(self) -> dict[str, Callable[..., Frame[Any]]]:
-        own: dict[str, Callable[..., Frame[Any]]] = {one.name: one for one in OWN_FRAMES}
-        own["plan"] = lambda in_turn=0: IN_TURN if in_turn else OPEN_PLAN
-        return {**Invasion.frames(self), **own}
+        return {**Invasion.frames(self), **OWN_FRAMES}
 
     def place_class(self, name: str) -> type[Place]:
         return PLACES.get(name) or Invasion.place_class(self, name)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.errors import Reason
-from scriptorium.core.frames import SeatFrame
+from scriptorium.core.frames import Frame, SeatFrame
 from scriptorium.games.orleans.development import develop
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import (
@@ -277,4 +278,10 @@ GAINS: Final[dict[str, type[Event]]] = {
     "free_move": GoodWinds,
     "team_market": WoolMarket,
 }
-GAIN_FRAMES: Final = (Share, BuyGoods, Sailor, Sail, TradeWool)
+GAIN_FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "share": Share,
+    "buy-goods": BuyGoods,
+    "sailor": Sailor,
+    "sail": Sail,
+    "trade-wool": TradeWool,
+}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.frames import Frame
 from scriptorium.games.orleans.city import tiles
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import (
@@ -42,6 +44,7 @@ from scriptorium.games.orleans.scenarios.city_defense.team import Step, TeamEven
 from scriptorium.games.orleans.technology import remove_technology
 
 if TYPE_CHECKING:
+    from scriptorium.games.orleans.place import Place
     from scriptorium.games.orleans.state import Game, Player
 
 # Demolition and Arson: so many tiles, or coins for each
@@ -233,14 +236,16 @@ class Earthquake(TeamEvent):
     strength_name = "tiles"
 
     def meet(self, g: Game) -> None:
-        if g.stock.bit_count() <= self.strength(g):
-            g.stock = 0
-        else:
+        if g.stock.bit_count() > self.strength(g):
             g.frames.append(CloseTiles(g.start, self.strength(g)))
+            return
+        for place in g.rules.places:
+            if g.stock >> place.index & 1:
+                close_tile(g, place)
 
 
 class CloseTiles(Step):
-    """A place tile of the supply is turned down and cannot be built any more."""
+    """Which place tiles of the supply."""
 
     name = "close-tiles"
 
@@ -250,10 +255,15 @@ class CloseTiles(Step):
     def apply(self, g: Game, seat: int, action: int) -> bool:
         place = g.rules.places[action >> A & A_MASK]
         g.frames[-1] = CloseTiles(seat, self.left - 1)
-        g.stock &= ~(1 << place.index)
-        if g.sink is not None:
-            g.emit("closed-tile", None, place=place.id)
+        close_tile(g, place)
         return True
+
+
+def close_tile(g: Game, place: Place) -> None:
+    """Turned down: it cannot be built any more."""
+    g.stock &= ~(1 << place.index)
+    if g.sink is not None:
+        g.emit("closed-tile", None, place=place.id)
 
 
 class RomeCalling(TeamEvent):
@@ -309,4 +319,11 @@ LOSSES: Final[dict[str, type[Event]]] = {
     "close_place_tiles": Earthquake,
     "rome_calling": RomeCalling,
 }
-LOSS_FRAMES: Final = (GiveTiles, GiveUp, TakeOff, CloseTiles, SendMonks, DropCitizen)
+LOSS_FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "give-tiles": GiveTiles,
+    "give-up": GiveUp,
+    "take-off": TakeOff,
+    "close-tiles": CloseTiles,
+    "send-monks": SendMonks,
+    "drop-citizen": DropCitizen,
+}
