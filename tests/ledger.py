@@ -25,15 +25,14 @@ LEDGERS = {
 }
 # Rulings that the scenarios built so far rest on.
 INVASION_RULINGS = (
-    *(1, 2, 4, 5, 6, 7, 13, 41, 42, 45, 46, 47, 48, 49, 50, 51, 52, 53, 59),
+    *(1, 2, 3, 4, *range(5, 21), 41, 42, *range(45, 58), 59),
     *(63, 64, 65, 66, 67),
 )
 # What no code plays yet: whole groups of a ledger, or single rules. Whoever builds it takes it out.
 NOT_BUILT = {
     "invasion": (
-        *("INV-PROS", "INV-COOP", "INV-DUEL"),
-        *("INV-EVT-PROS", "INV-EVT-COOP", "INV-EVT-DUEL"),
-        *(f"INV-GEN-{n}" for n in (10, 11)),
+        *("INV-COOP", "INV-DUEL"),
+        *("INV-EVT-COOP", "INV-EVT-DUEL"),
         *(f"INV-R{n}" for n in range(1, 68) if n not in INVASION_RULINGS),
     ),
 }

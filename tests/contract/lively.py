@@ -26,7 +26,11 @@ def games() -> list[registry.Config]:
         registry.config("orleans", 1, f"lively/{scenario}", scenario=scenario)
         for scenario in ("dignitary", "vierzon", "salesman")
     ]
-    return [*base, *alone]
+    prosperity = [
+        registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
+        for players in (2, 3, 4, 5)
+    ]
+    return [*base, *alone, *prosperity]
 
 
 def _options(edition: str, players: int) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.prosperity import cards
 from scriptorium.games.orleans.state import Game
 from scriptorium.texts import LANGUAGES, Texts
 from tests.contract import lively
@@ -156,6 +157,21 @@ def check(state: Game, seat: int, action: int) -> str:
     if place.id == "well":  # whatever it copies brings it
         assert found["gives"] == [{"copy": 1}]
         return place.id
+    kinds = [event.kind for event in events]
+    if place.id == "carpenter":  # first all steps, then building
+        steps, *structure = found["gives"]
+        assert kinds.count("carpenter-moved") <= steps["steps"]
+        assert steps["steps"] or (structure and "structure-built" in kinds)
+        return place.id
+    if "card" in str(found["gives"]):
+        (item,) = found["gives"]
+        *point, card = item.get("choice", [[item]])
+        assert card == [{"card": 1}]
+        if argument == cards.EXCHANGE:
+            assert ("cards-drawn" in kinds, actual) == (True, {})
+        else:
+            assert actual == promised(point[0], argument)
+        return place.id
     if place.id == "market_stand":  # as many transactions as it allows
         assert found["gives"] == [{"trade": 2}]
         return place.id
@@ -175,7 +191,7 @@ def check(state: Game, seat: int, action: int) -> str:
     elif "deeds" in said:
         # Coins or points, and the citizen of a complete deed: by the deed that is chosen.
         said.pop("market", None)
-        assert actual["deeds"] == said["deeds"]
+        assert kinds.count("sent") + kinds.count("sent-structure") == said["deeds"]
         assert all(name in ("deeds", "coins", "development", "citizen") for name in actual)
         return place.id
     elif "draw" in said:

@@ -456,6 +456,7 @@ TABLES: list[dict[str, Any]] = [
     {"game": "orleans", "players": 2, "edition": "2019", "remove_tiles": True},
     {"game": "orleans", "players": 3, "edition": "2014"},
     {"game": "orleans", "players": 5, "edition": "2019"},
+    {"game": "orleans", "players": 3, "scenario": "prosperity"},
     {"game": "pilgrim", "players": 1, "level": 2},
     {"game": "pilgrim", "players": 1, "scenario": "campaign"},
     {"game": "pilgrim", "players": 2, "setup": "first-play"},

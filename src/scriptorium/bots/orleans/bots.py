@@ -19,10 +19,15 @@ from scriptorium.games.orleans.destinations import CHOICE_MASK, target
 from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
     A_MASK,
+    ACQUIRE,
+    ACT,
     B_MASK,
+    BUILD,
     BUY,
     CITIZEN,
+    CITIZENS,
     COINS,
+    DECLINE,
     DONE,
     DRAW,
     FOOD,
@@ -34,26 +39,33 @@ from scriptorium.games.orleans.pieces import (
     GIVE_STATION,
     GIVE_STOCK,
     GOODS,
+    KEEP,
     KIND_OF,
     LAY,
     N_KINDS,
     PASS,
     PLACE,
+    PUT,
     READY,
     RECALL,
+    RETURN,
     SELL,
     SEND,
     SHELTER,
     TAKE,
     TECH_BOUND,
     TECH_FREE,
+    TRAVEL,
+    UNSEEN,
     VERB,
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.offers import Purchase
+from scriptorium.games.orleans.scenarios.prosperity.works import cards
 from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
-from scriptorium.games.orleans.tiles import Pharmacy
+from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
 from scriptorium.games.orleans.travel import Guildhall, Move
 
 # By the name of the scenario; all others are played for points.
@@ -129,8 +141,11 @@ class Greedy(Bot):
         for action in legal:
             if action == PASS:
                 continue
-            place = g.rules.places[action >> A & A_MASK]
-            value = action_value(eye, tour, place, action & B_MASK)
+            if action >> VERB == ACT >> VERB:
+                place = g.rules.places[action >> A & A_MASK]
+                value = action_value(eye, tour, place, action & B_MASK)
+            else:
+                value = worth(eye, action)
             if value > top:
                 best, top = action, value
         return best
@@ -178,7 +193,7 @@ class Novice(Bot):
         self.chance.shuffle(order)
         market = p.market[:]
         for place in order:
-            if place.act_bit and not place.needs_nobody and not stuck(g, p, place):
+            if place.act_bit and not stuck(g, p, place):
                 out += self.complete(g, p, place, market)
         out.append(READY)
         return out
@@ -238,7 +253,7 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.pharmacy(argument)
     if isinstance(place, BlackMarket):
         return eye.exchange(place, argument)
-    if isinstance(place, TownHall) or place.needs_nobody:
+    if isinstance(place, (TownHall, GunpowderTower)):
         best = NOTHING
         tiles = eye.p.tower if place.needs_nobody else eye.p.spaces[place.start : place.end]
         for i, tile in enumerate(tiles):
@@ -263,6 +278,8 @@ def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
     value = best_rest(tour, rest, town, p.built, way, found) - tour.here - eye.fare(place)
     if found:
         value += eye.citizen()
+    if argument & 7 == UNSEEN:
+        return value + tour.pick(way)
     return value + (eye.good(good) if good >= 0 else 0.0)
 
 
@@ -286,8 +303,17 @@ def worth(eye: Valuation, action: int) -> float:
         return eye.send(a, target(g, action), action & CHOICE_MASK)
     if verb == CITIZEN >> VERB:
         return eye.space_for_citizen(action & B_MASK)
-    if verb == DONE >> VERB:
+    if verb in (DONE >> VERB, DECLINE >> VERB):
         return 0.0
+    if verb == ACQUIRE >> VERB:
+        return bargain(eye, a, action & B_MASK)
+    if verb in (TRAVEL >> VERB, RETURN >> VERB):
+        return -1.0
+    if verb == KEEP >> VERB:
+        card = cards()[action & B_MASK]
+        return card.points - 2.0 * sum(card.wants)
+    if verb in (BUILD >> VERB, PUT >> VERB):
+        return 0.1
     if verb in (BUY >> VERB, SELL >> VERB):
         asked = g.frames[-1].prompt(g, p.seat)
         return eye.trade(action, int(asked["prices"][GOODS[a]]))
@@ -312,6 +338,14 @@ def worth(eye: Valuation, action: int) -> float:
     if verb == GIVE >> VERB:
         return -price(eye, a, action & B_MASK)
     return 0.0
+
+
+def bargain(eye: Valuation, thing: int, which: int) -> float:
+    """What an offer of the event is worth, less its price."""
+    event = eye.g.rules.event(eye.g.event)
+    assert isinstance(event, Purchase)
+    value = eye.citizen() if thing == CITIZENS else eye.follower(which, eye.counts[which])
+    return value - eye.spend(event.strength(eye.g))
 
 
 def placing(eye: Valuation, tile: int, space: int) -> float:

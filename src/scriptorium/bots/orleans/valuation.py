@@ -238,7 +238,7 @@ class Valuation:
         g = self.g
         best = NOTHING
         for to in g.rules.destinations:
-            if to.room(g, kind):
+            if to.room(g, self.p, kind):
                 for choice in to.choices(g, self.p, kind):
                     best = max(best, self.send(kind, to, choice))
         return best

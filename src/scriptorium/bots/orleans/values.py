@@ -17,6 +17,8 @@ from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, TRADER, A
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter, builds
+from scriptorium.games.orleans.scenarios.prosperity.structures import Structure
 from scriptorium.games.orleans.scenarios.stations import Tavern, Vineyard
 from scriptorium.games.orleans.scenarios.tiles import Well
 from scriptorium.games.orleans.scenarios.trade import (
@@ -132,6 +134,17 @@ def elsewhere(_: Valuation, __: Place) -> float:
     return NOTHING
 
 
+def carpenter(eye: Valuation, _: Place) -> float:
+    """Whoever can build does; where the token goes is nobody's plan yet."""
+    return 1.0 if builds(eye.g, eye.p) else NOTHING
+
+
+def structure(_: Valuation, to: Destination, __: int) -> float:
+    """The share of one follower in the points of a structure."""
+    assert isinstance(to, Structure)
+    return to.card.points / sum(to.card.wants)
+
+
 def deed(eye: Valuation, to: Destination, choice: int) -> float:
     """What a follower sent to a deed brings."""
     assert isinstance(to, Deed)
@@ -150,6 +163,7 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Laboratory: laboratory,
     Bathhouse: bathhouse,
     Well: well,
+    Carpenter: carpenter,
     MarketStand: market_stand,
     BlackMarket: black_market,
     Tavern: elsewhere,
@@ -164,6 +178,7 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
 }
 SENDING_VALUES: dict[type[Destination], Callable[[Valuation, Destination, int], float]] = {
     Deed: deed,
+    Structure: structure,
 }
 
 

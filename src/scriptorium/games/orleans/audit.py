@@ -59,7 +59,7 @@ def _pieces(g: Game) -> Iterator[Reason]:
     in_game = sum(components.goods) - components.goods_removed
     on_map = [good for good in g.ways if good != NO_GOOD]
     goods = sum(g.goods) + len(on_map) + sum(sum(p.goods) for p in g.players)
-    goods += sum(g.gone[GONE_GOODS:GONE_TECHNOLOGY])
+    goods += sum(g.gone[GONE_GOODS:GONE_TECHNOLOGY]) + sum(rules.scenario.goods_elsewhere(g))
     if goods != in_game or min(g.goods) < 0:
         yield Reason("audit-goods", "", found=goods, total=in_game)
     placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)

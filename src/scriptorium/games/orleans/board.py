@@ -148,7 +148,7 @@ class TownHall(Place):
 
     def closed(self, g: Game, p: Player) -> int:
         for space in range(self.start, self.end):
-            if p.spaces[space] >= 0 and fits(g, p.spaces[space]):
+            if p.spaces[space] >= 0 and fits(g, p, p.spaces[space]):
                 return OPEN
         return NO_DEED
 
@@ -159,7 +159,7 @@ class TownHall(Place):
         """While nobody lies here, anybody may come."""
         if p.filled & self.mask:
             return self.closed(g, p)
-        return OPEN if any(fits(g, kind) for kind in range(N_KINDS)) else NO_DEED
+        return OPEN if any(fits(g, p, kind) for kind in range(N_KINDS)) else NO_DEED
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         """What those who lie here can do; while nobody does, what any two could."""
@@ -170,7 +170,7 @@ class TownHall(Place):
                     lying[p.spaces[space]] += 1
         else:
             lying = [AT_ONCE] * N_KINDS
-        return sending(g, lying)
+        return sending(g, p, lying)
 
 
 CLASSES: dict[str, type[Place]] = {

@@ -26,29 +26,43 @@ if TYPE_CHECKING:
 def gain_place(g: Game, p: Player, place: Place) -> None:
     """The tile lies next to the board from now on; its privilege holds at once (ORL-CITY-5)."""
     g.stock &= ~(1 << place.index)
+    open_place(g, p, place)
+    if g.sink is not None:
+        g.emit("tile", p.seat, place=place.id)
+
+
+def open_place(g: Game, p: Player, place: Place) -> None:
+    """The tile can be used."""
     p.owned |= 1 << place.index
     p.open |= place.firsts
     if place.needs_nobody:
         p.active |= place.act_bit
     if place.substitutes:
         p.allowed = g.rules.allowed_spaces(p.owned)
-    if g.sink is not None:
-        g.emit("tile", p.seat, place=place.id)
 
 
 def lose_place(g: Game, p: Player, place: Place) -> None:
     """The tile leaves the game: followers on it to the bag, technology on it is lost too
     (ORL-TORT-12); who stands elsewhere as a substitute stays (ORL-TORT-16)."""
-    clear(g.rules, p, place)
-    if p.tech_spaces & place.mask:
-        remove_technology(g, p, place)
+    if shut_place(g, p, place):
         leave_game(g, GONE_TECHNOLOGY)
+    g.rules.scenario.tile_lost(g, p, place)
+
+
+def shut_place(g: Game, p: Player, place: Place) -> bool:
+    """The tile can no longer be used: followers on it to the bag, technology off it; whether there
+    was technology, which goes where the rule says."""
+    clear(g.rules, p, place)
+    technology = bool(p.tech_spaces & place.mask)
+    if technology:
+        remove_technology(g, p, place)
     place.lost(g, p)
     p.owned &= ~(1 << place.index)
     p.open &= ~place.mask
     p.active &= ~place.act_bit
     if place.substitutes:
         p.allowed = g.rules.allowed_spaces(p.owned)
+    return technology
 
 
 def open_stacks(g: Game, step: int) -> list[str]:

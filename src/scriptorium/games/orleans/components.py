@@ -38,6 +38,10 @@ class Components:
         self.goods: list[int] = []
         self.goods_removed: int = 0
         self.goods_spaces: list[int] = []
+        # Whether the goods on connections lie face down until they are taken.
+        self.face_down: bool = False
+        # The spaces of the development track with a citizen.
+        self.development_citizens: list[int] = tables.development_citizens
 
     def supplies(self, tables: Tables, players: int) -> None:
         """ORL-SET-7 to ORL-SET-17."""

@@ -40,7 +40,7 @@ class Deed(Destination):
         free = self.free(g)
         return [self.spaces[kind] - free[kind] for kind in range(N_KINDS)]
 
-    def room(self, g: Game, kind: int) -> int:
+    def room(self, g: Game, p: Player, kind: int) -> int:
         """Only a follower of exactly the kind shown (ORL-DEED-2)."""
         return g.deeds[self.first + kind]
 
@@ -69,6 +69,6 @@ class Deed(Destination):
         return [Way(COINS, "coins", "send"), Way(DEVELOPMENT, "development", "send-development")]
 
     def why(self, g: Game, p: Player, kind: int, choice: int) -> Reason:
-        if self.room(g, kind):
+        if self.room(g, p, kind):
             return Reason("development-end", "ORL-DEED-6")
         return Reason("deed-space", "ORL-DEED-2", kind=KINDS[kind], deed=self.id)

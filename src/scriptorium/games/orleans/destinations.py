@@ -51,8 +51,8 @@ class Destination:
         self.index = index
         self.id = id
 
-    def room(self, g: Game, kind: int) -> int:
-        """How many of this kind can still be sent here."""
+    def room(self, g: Game, p: Player, kind: int) -> int:
+        """How many of this kind the player can still send here."""
         raise NotImplementedError
 
     def choices(self, g: Game, p: Player, kind: int) -> list[int]:
@@ -63,6 +63,10 @@ class Destination:
         """The follower arrives from a place: it stays here, and the player receives what that
         brings."""
         raise NotImplementedError
+
+    def concerns(self, g: Game, p: Player) -> bool:
+        """Whether a player may look for it in vain."""
+        return True
 
     def ways(self) -> list[Way]:
         """All that it could ever offer."""
@@ -77,20 +81,20 @@ class Destination:
         raise NotImplementedError
 
 
-def fits(g: Game, kind: int) -> bool:
+def fits(g: Game, p: Player, kind: int) -> bool:
     """Somewhere is room for exactly this kind (ORL-DEED-2)."""
     for one in g.rules.destinations:
-        if one.room(g, kind):
+        if one.room(g, p, kind):
             return True
     return False
 
 
-def outlook(g: Game, counts: list[int]) -> list[dict[str, Any]]:
+def outlook(g: Game, p: Player, counts: list[int]) -> list[dict[str, Any]]:
     """How many of these followers, counted by kind, could be sent now."""
     sent = 0
     for kind in range(N_KINDS):
         if counts[kind]:
-            sent += min(counts[kind], sum(one.room(g, kind) for one in g.rules.destinations))
+            sent += min(counts[kind], sum(one.room(g, p, kind) for one in g.rules.destinations))
     return [{"deeds": min(sent, AT_ONCE)}] if sent else []
 
 
@@ -121,7 +125,7 @@ class Send(SeatFrame["Game"]):
         out: list[int] = []
         for kind in self.kinds(g):
             for one in g.rules.destinations:
-                if one.room(g, kind):
+                if one.room(g, p, kind):
                     action = SEND | kind << A | one.index << CHOICE
                     for choice in one.choices(g, p, kind):
                         out.append(action | choice)
@@ -174,9 +178,8 @@ class Send(SeatFrame["Game"]):
         if g.rules.places[self.place].needs_nobody:
             tower = g.players[seat].tower
             tiles += [tile for tile in range(MARKED, N_TILES) if tower[tile]]
-        return [
-            SEND | tile << A | one.index << CHOICE for tile in tiles for one in g.rules.destinations
-        ]
+        near = [one for one in g.rules.destinations if one.concerns(g, g.players[seat])]
+        return [SEND | tile << A | one.index << CHOICE for tile in tiles for one in near]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
         from_tower = g.rules.places[self.place].needs_nobody

@@ -10,7 +10,7 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "vierzon", "salesman"),
+    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity"),
     options=(
         # Who starts.
         OptionMeta(
@@ -65,11 +65,13 @@ META = Meta(
         "dignitary": (1, 1),
         "vierzon": (1, 1),
         "salesman": (1, 1),
+        "prosperity": (2, 5),
     },
     scenario_versions={
         "dignitary": "dignitary-1",
         "vierzon": "vierzon-1",
         "salesman": "salesman-1",
+        "prosperity": "prosperity-1",
     },
     rules_version="orleans-1",
     rule_prefix="ORL",

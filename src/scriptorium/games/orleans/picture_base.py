@@ -16,6 +16,7 @@ GOOD_STYLES = {
     "wine": "purple",
     "wool": "white",
     "brocade": "cyan",
+    "unseen": "dim",
 }
 CITIZEN = "☺"
 COIN = "¢"

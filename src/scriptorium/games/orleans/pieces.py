@@ -33,6 +33,8 @@ TECHNOLOGY: Final = 11
 GOODS: Final[list[str]] = ["grain", "cheese", "wine", "wool", "brocade"]
 N_GOODS: Final = 5
 NO_GOOD: Final = -1
+# In a move, where good + 1 stands: one of the tiles that lie there face down.
+UNSEEN: Final = 6
 
 # What has left the game, by torture: followers by kind, then goods, then technology tiles.
 GONE_GOODS: Final = 7
@@ -74,6 +76,21 @@ SELL: Final = 23 << 20  # a = good
 COMPLETE: Final = 24 << 20  # a = objective
 PAY: Final = 25 << 20  # a = good given as payment
 BANISH: Final = 26 << 20  # a = tile that goes back to the bag
+# 32 to 39: events that offer something, and Prosperity
+ACQUIRE: Final = 32 << 20  # a = CITIZENS or FOLLOWERS, b = which one
+TRAVEL: Final = 33 << 20  # b = as in a place that moves the merchant
+DECLINE: Final = 34 << 20
+RETURN: Final = 35 << 20  # a = tile, b = FROM_...
+KEEP: Final = 36 << 20  # b = structure card
+STEP: Final = 37 << 20  # a = tile on the Carpenter, b = town << 1 | by water
+BUILD: Final = 38 << 20  # b = connection
+PUT: Final = 39 << 20  # a = good, or N_GOODS: a coin; b = structure card
+
+CITIZENS: Final = 0
+FOLLOWERS: Final = 1  # b = kind
+FROM_MARKET: Final = 0
+FROM_TOWER: Final = 1
+FROM_BAG: Final = 2
 
 # Items of torture.
 GIVE_STATION: Final = 0  # b = town

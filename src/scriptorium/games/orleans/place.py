@@ -79,6 +79,7 @@ class Place:
             if slots.index(slot) == i:
                 self.firsts |= 1 << (start + i)
         self.technology_allowed: bool = row["technology_allowed"]
+        self.technology_rule: str = row.get("technology_rule", "ORL-TOWN-9")
         self.substitutes: list[tuple[int, int]] = [
             (KINDS.index(kind), KINDS.index(other))
             for kind, others in row.get("substitute", {}).items()
@@ -88,6 +89,8 @@ class Place:
         self.act: int = ACT | index << A
         usable = self.executable and (bool(slots) or self.needs_nobody)
         self.act_bit: int = 1 << index if usable else 0
+        # What is no longer active when its last follower is gone.
+        self.off_bit: int = 0 if self.needs_nobody else self.act_bit
 
     def closed(self, g: Game, p: Player) -> int:
         """Why an activated place cannot be executed; 0 if it can (ORL-ACT-10, ORL-ACT-11)."""

@@ -185,7 +185,7 @@ class Builder:
             deeds = self.g.rules.deeds
             deed = deeds[reading.index(name, [one.id for one in deeds], where)]
             for kind, count in enumerate(reading.counts(value, KINDS, where)):
-                if count > deed.room(self.g, kind):
+                if count > deed.free(self.g)[kind]:
                     raise BadPosition("position-too-many", where=where, value=KINDS[kind])
                 self.g.deeds[deed.first + kind] -= count
             if not sum(deed.free(self.g)):
@@ -308,7 +308,7 @@ class Builder:
             gone[kind] = left - g.supply[kind]
         self.share_goods()
         for good, total in enumerate(self.goods):
-            left = total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
+            left = total - self.goods_out(good)
             g.goods[good] = self.left(left, "goods_market", GOODS[good])
             gone[GONE_GOODS + good] = left - g.goods[good]
         placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
@@ -323,6 +323,12 @@ class Builder:
             if g.bank < 0:
                 raise BadPosition("position-too-many", where="coins", value=str(-g.bank))
 
+    def goods_out(self, good: int) -> int:
+        """How many of a good are not in the goods market."""
+        g = self.g
+        had = g.ways.count(good) + sum(p.goods[good] for p in g.players)
+        return had + g.rules.scenario.goods_elsewhere(g)[good]
+
     def share_goods(self) -> None:
         """The map is dealt at random: goods that seats hold are taken from connections nobody
         named, in exchange for others of the goods market."""
@@ -330,10 +336,7 @@ class Builder:
         named = reading.table(self.data, "map", "")
         ids = [row["id"] for row in g.rules.tables.data["map"]["connection"]]
         free = [i for i in range(len(g.ways)) if ids[i // 2] not in named]
-        left = [
-            total - g.ways.count(good) - sum(p.goods[good] for p in g.players)
-            for good, total in enumerate(self.goods)
-        ]
+        left = [total - self.goods_out(good) for good, total in enumerate(self.goods)]
         for i in free:
             good = g.ways[i]
             most = left.index(max(left))

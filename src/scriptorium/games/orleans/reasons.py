@@ -34,6 +34,7 @@ MARKED_ONLY: Final = 20
 NOTHING_TO_COPY: Final = 21
 NOT_ENOUGH_COINS: Final = 22
 NOTHING_TO_TRADE: Final = 23
+CARPENTER_IDLE: Final = 40
 
 TABLE: Final[dict[int, tuple[str, str]]] = {
     NO_FOLLOWER: ("no-follower-left", "ORL-SUPP-2"),
@@ -59,6 +60,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_COPY: ("nothing-to-copy", "INV-TILE-14"),
     NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
     NOTHING_TO_TRADE: ("nothing-to-trade", "INV-TILE-5"),
+    CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
 }
 
 

@@ -58,25 +58,35 @@ def closed(g: Game, p: Player, kind: int) -> int:
 def recruit(g: Game, p: Player, kind: int) -> None:
     """The follower into the bag, the marker one space on, the reward of that space
     (ORL-ACT-13)."""
+    gain_follower(g, p, kind)
+    if kind != MONK:
+        advance(g, p, kind)
+
+
+def gain_follower(g: Game, p: Player, kind: int) -> None:
+    """From the supply into the bag."""
     g.supply[kind] -= 1
     p.bag[kind] += 1
     p.bag_n += 1
     if g.sink is not None:
         g.emit("recruited", p.seat, kind=KINDS[kind])
     g.rules.scenario.follower_gained(g, p, kind)
-    if kind == MONK:
-        return
+
+
+def advance(g: Game, p: Player, kind: int) -> None:
+    """The marker one space on along its track, and the reward of that space as far as it is
+    there."""
     rules = g.rules
     p.tracks[kind] += 1
     step = p.tracks[kind]
     if kind == FARMER:
         good = rules.farm_goods[step - 1]
-        if good != NO_GOOD:
+        if good != NO_GOOD and g.goods[good]:
             take_good(g, p, good)
     elif kind == BOATMAN:
         receive(g, p, rules.boat_coins[step - 1])
         take_citizen(g, p, rules.boat_citizens[step])
-    elif kind == CRAFTSMAN:
+    elif kind == CRAFTSMAN and g.technology:
         gain_technology(g, p, step in rules.bound_steps)
     elif kind == TRADER:
         g.frames.append(ChooseTile(p.seat))

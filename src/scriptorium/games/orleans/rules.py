@@ -106,7 +106,7 @@ class Rules(Ruleset):
         self.development_citizens: list[int] = [0] * (tables.last_development + 1)
         self.boat_citizens: list[int] = [0] * (len(self.boat_coins) + 1)
         self.knight_citizens: list[int] = [0] * len(self.draws)
-        for space in tables.development_citizens:
+        for space in self.components.development_citizens:
             self.development_citizens[space] = self._citizen(f"development {space}")
         self.boat_citizens[tables.citizen_spaces["boatmen"]] = self._citizen("boatmen")
         self.knight_citizens[tables.citizen_spaces["knights"]] = self._citizen("knights")
@@ -160,6 +160,10 @@ class Rules(Ruleset):
                 self.tech_mask |= place.firsts & ~self.kind_masks[MONK]
         self.extra_markets: list[Place] = [place for place in self.places if place.extra_market]
         self.extra_market_mask: int = sum(1 << place.index for place in self.extra_markets)
+        # Boards that can be used without any follower.
+        self.always_active: int = sum(
+            place.act_bit for place in self.places if place.needs_nobody and not place.stack
+        )
         self.shelters: list[Place] = [place for place in self.places if place.shelter]
         self.shelter_mask: int = sum(place.mask for place in self.shelters)
         self.scoring_places: list[Place] = [place for place in self.places if place.scores]
@@ -229,6 +233,7 @@ class Rules(Ruleset):
             1 << i for i, shared in enumerate(tables.shared_towns) if shared
         )
         self.ways: list[tuple[int, int, bool, list[int]]] = tables.ways
+        self.face_down: bool = self.components.face_down
         # For each town its neighbours: town << 8 | connection.
         self.roads: list[list[int]] = [[] for _ in self.towns]
         self.waterways: list[list[int]] = [[] for _ in self.towns]

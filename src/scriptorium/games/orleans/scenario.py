@@ -24,6 +24,7 @@ from scriptorium.games.orleans.destinations import Destination, Send
 from scriptorium.games.orleans.events import Event, EventPhase, EventTurn, HarvestDue
 from scriptorium.games.orleans.followers import DRAWING, FillTower, Followers
 from scriptorium.games.orleans.hourglass import HourGlass, StartPlayer
+from scriptorium.games.orleans.pieces import N_GOODS
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.planning import IN_TURN, PLAN, Planning
 from scriptorium.games.orleans.slice import NOTHING, Slice
@@ -145,6 +146,30 @@ class Scenario:
     def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
         """The followers of the round have been drawn."""
 
+    def citizens_left(self, g: Game) -> int:
+        """Citizens in a supply, for events that sell them."""
+        return 0
+
+    def take_from_supply(self, g: Game) -> None:
+        """One of those citizens goes to a player."""
+
+    def tiles_face_down(self, g: Game, p: Player) -> int:
+        """Place tiles of a player that are turned down: had, but not `owned`, as a mask."""
+        return 0
+
+    def tile_lost(self, g: Game, p: Player, place: Place) -> None:
+        """A place tile has left the game."""
+
+    def free_actions(self, g: Game, p: Player, out: list[int]) -> None:
+        """Append what may be done in the own turn of phase 5 without ending it."""
+
+    def free_action(self, g: Game, p: Player, action: int) -> None:
+        """Carry out one of those."""
+
+    def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
+        """Why an action that no turn of phase 5 knows is none of those."""
+        return Reason("not-now", "ORL-RND-3")
+
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""
         scoring.award_most_stations(g)
@@ -169,6 +194,10 @@ class Scenario:
     def citizens_won(self, g: Game) -> int:
         """How many citizens the players must have, by what is gone from the table."""
         return (g.rules.all_citizens & ~g.citizens).bit_count()
+
+    def goods_elsewhere(self, g: Game) -> list[int]:
+        """Goods that lie neither in the goods market nor open on the map nor with a player."""
+        return [0] * N_GOODS
 
     def position_keys(self) -> list[str]:
         return []

@@ -55,14 +55,18 @@ def sources(g: Game, p: Player) -> dict[str, int]:
 
 
 def result(g: Game) -> dict[str, Any]:
-    """Equal totals are ranked by the development track, then shared (ORL-SCOR-7 to 9)."""
-    totals = [points(g, p) for p in g.players]
-    standing = [(totals[p.seat], p.development) for p in g.players]
     by_seat = [sources(g, p) for p in g.players]
+    totals = [points(g, p) for p in g.players]
+    return ranked(g, totals, {name: [row[name] for row in by_seat] for name in by_seat[0]})
+
+
+def ranked(g: Game, totals: list[int], sources: dict[str, list[int]]) -> dict[str, Any]:
+    """Equal totals are ranked by the development track, then shared (ORL-SCOR-7 to 9)."""
+    standing = [(totals[p.seat], p.development) for p in g.players]
     return {
         "over": g.over,
         "points": totals,
         "ranks": [1 + sum(other > own for other in standing) for own in standing],
-        "sources": {name: [row[name] for row in by_seat] for name in by_seat[0]},
+        "sources": sources,
         "outcome": outcome.ranked(),
     }

@@ -41,6 +41,7 @@ def new_player(rules: Rules, seat: int, seed: str) -> Player:
     p.spaces = [EMPTY] * rules.n_spaces
     p.owned = rules.board_mask
     p.open = rules.owned_firsts(p.owned)
+    p.active = rules.always_active
     p.allowed = rules.allowed
     for kind in rules.tables.marked:
         p.market[MARKED + kind] += 1

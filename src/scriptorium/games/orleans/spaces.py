@@ -44,7 +44,7 @@ def lift(rules: Rules, p: Player, space: int) -> int:
     p.open |= 1 << rules.first[space]
     place = rules.places[rules.place_of[space]]
     if not place.partial or not p.filled & place.mask:
-        p.active &= ~place.act_bit
+        p.active &= ~place.off_bit
     return tile
 
 
@@ -86,4 +86,4 @@ def clear(rules: Rules, p: Player, place: Place) -> None:
             p.open |= 1 << rules.first[space]
             p.bag[tile] += 1
             p.bag_n += 1
-    p.active &= ~place.act_bit
+    p.active &= ~place.off_bit

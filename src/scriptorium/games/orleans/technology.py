@@ -96,7 +96,7 @@ def why_no_technology(g: Game, p: Player, action: int) -> Reason:
     if place.end - place.start < 2:
         return Reason("technology-single", "ORL-TECH-9", place=place.id)
     if not place.technology_allowed:
-        return Reason("technology-town-hall", "ORL-TOWN-9", place=place.id)
+        return Reason("technology-town-hall", place.technology_rule, place=place.id)
     if bound and kind != FARMER:
         return Reason("technology-farmer-only", "ORL-TECH-5")
     if p.tech_spaces & place.mask:

@@ -262,7 +262,7 @@ class GunpowderTower(Place):
 
     def closed(self, g: Game, p: Player) -> int:
         for kind in range(N_KINDS):
-            if p.tower[kind] and fits(g, kind):
+            if p.tower[kind] and fits(g, p, kind):
                 return OPEN
         if any(p.tower[MARKED:]) and not any(p.tower[:N_KINDS]):
             return MARKED_ONLY
@@ -273,7 +273,7 @@ class GunpowderTower(Place):
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = [{"market": self.extra_market}]
-        return out + sending(g, p.tower[:N_KINDS])
+        return out + sending(g, p, p.tower[:N_KINDS])
 
     def lost(self, g: Game, p: Player) -> None:
         for tile in range(N_TILES):

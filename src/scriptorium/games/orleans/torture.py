@@ -86,8 +86,9 @@ class Torture(SeatFrame["Game"]):
         for good in range(N_GOODS):
             if p.goods[good]:
                 out.append(GIVE | GIVE_GOOD << A | good)
+        had = p.owned | rules.scenario.tiles_face_down(g, p)
         for place in rules.places:
-            if p.owned >> place.index & 1:
+            if had >> place.index & 1:
                 if place.stack:
                     out.append(GIVE | GIVE_PLACE << A | place.index)
                 if p.tech_spaces & place.mask:

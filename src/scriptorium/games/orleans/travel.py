@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scriptorium.games.orleans.bans import ROADS, WATERWAYS
-from scriptorium.games.orleans.pieces import GOODS, N_GOODS, NO_GOOD
+from scriptorium.games.orleans.pieces import GOODS, NO_GOOD, UNSEEN
 from scriptorium.games.orleans.place import Argument, Place
 from scriptorium.games.orleans.reasons import (
     NO_STATION,
@@ -27,6 +27,72 @@ def ways_from(g: Game, town: int, by_water: bool) -> list[int]:
     return g.rules.neighbours(by_water)[town]
 
 
+def moves(g: Game, ways: list[int], action: int, out: list[int]) -> None:
+    """Append an action for each of these connections and, with it, for each good that lies on
+    it; of goods face down one is picked unseen (INV-PROS-5)."""
+    goods = g.ways
+    for packed in ways:
+        way = (packed & 0xFF) << 1
+        move = action | ((packed >> 8) + 1) << 3
+        out.append(move)
+        one = goods[way]
+        other = goods[way + 1]
+        if g.rules.face_down:
+            if one != NO_GOOD or other != NO_GOOD:
+                out.append(move + UNSEEN)
+            continue
+        if one != NO_GOOD:
+            out.append(move + one + 1)
+        if other != NO_GOOD and other != one:
+            out.append(move + other + 1)
+
+
+def travel(g: Game, p: Player, ways: list[int], argument: int, by: str) -> None:
+    """The merchant goes along one of these connections, by a place or an event."""
+    town = (argument >> 3) - 1
+    if argument & 7:
+        pick_up(g, p, ways, town, (argument & 7) - 1)
+    p.merchant = town
+    if g.sink is not None:
+        g.emit("moved", p.seat, town=g.rules.towns[town], by=by)
+    g.rules.scenario.arrived(g, p, town)
+
+
+def pick_up(g: Game, p: Player, ways: list[int], town: int, wanted: int) -> None:
+    """The good is never replaced (ORL-SHIP-6). Of tiles face down it is the first: nobody knows
+    more of one than of the other. It is open from now on."""
+    unseen = wanted == UNSEEN - 1
+    good = NO_GOOD
+    for packed in ways:
+        way = (packed & 0xFF) << 1
+        if packed >> 8 == town and good == NO_GOOD:
+            for at in (way, way + 1):
+                if g.ways[at] != NO_GOOD and (unseen or g.ways[at] == wanted):
+                    good = g.ways[at]
+                    g.ways[at] = NO_GOOD
+                    break
+    if unseen:
+        g.barriers += 1
+    p.goods[good] += 1
+    if g.sink is not None:
+        g.emit("good", p.seat, good=GOODS[good])
+
+
+def all_moves(rules: Rules, by: str) -> list[Argument]:
+    """All moves there could ever be, labelled after what makes them."""
+    out: list[Argument] = []
+    for index, town in enumerate(rules.towns):
+        base, there = (index + 1) << 3, ("town", town)
+        out.append(Argument(base, [town], f"{by}-move", (there,)))
+        if rules.face_down:
+            out.append(Argument(base + UNSEEN, [town, "good"], f"{by}-move-unseen", (there,)))
+            continue
+        for good, name in enumerate(GOODS):
+            args = there, ("good", name)
+            out.append(Argument(base + good + 1, [town, name], f"{by}-move-good", args))
+    return out
+
+
 class Move(Place):
     """Along exactly one connection of one type to the town at its other end; one good lying on
     it may be taken (ORL-SHIP, ORL-WAGN, ORL-HORS). The argument is (town + 1) << 3 | good + 1."""
@@ -36,17 +102,7 @@ class Move(Place):
     good_rule: str = ""
 
     def options(self, g: Game, p: Player, out: list[int]) -> None:
-        ways = g.ways
-        for packed in self.ways(g, p.merchant):
-            way = (packed & 0xFF) << 1
-            action = self.act | ((packed >> 8) + 1) << 3
-            out.append(action)
-            one = ways[way]
-            other = ways[way + 1]
-            if one != NO_GOOD:
-                out.append(action + one + 1)
-            if other != NO_GOOD and other != one:
-                out.append(action + other + 1)
+        moves(g, self.ways(g, p.merchant), self.act, out)
 
     def ways(self, g: Game, town: int) -> list[int]:
         """The connections that lead on from a town, as in `Rules.roads`."""
@@ -56,40 +112,13 @@ class Move(Place):
         return OPEN if self.ways(g, p.merchant) else NO_WAY
 
     def execute(self, g: Game, p: Player, argument: int) -> None:
-        town = (argument >> 3) - 1
-        good = (argument & 7) - 1
-        if good != NO_GOOD:
-            self.pick_up(g, p, town, good)
-        p.merchant = town
-        if g.sink is not None:
-            g.emit("moved", p.seat, town=g.rules.towns[town], by=self.id)
-        g.rules.scenario.arrived(g, p, town)
-
-    def pick_up(self, g: Game, p: Player, town: int, good: int) -> None:
-        """The good is never replaced (ORL-SHIP-6)."""
-        for packed in self.ways(g, p.merchant):
-            way = (packed & 0xFF) << 1
-            if packed >> 8 == town and good in g.ways[way : way + 2]:
-                if g.ways[way] != good:
-                    way += 1
-                g.ways[way] = NO_GOOD
-                break
-        p.goods[good] += 1
-        if g.sink is not None:
-            g.emit("good", p.seat, good=GOODS[good])
+        travel(g, p, self.ways(g, p.merchant), argument, self.id)
 
     def outlook(self, g: Game, p: Player) -> list[dict[str, Any]]:
         return [{"ways": "waterway" if self.by_water else "road", "count": 1}]
 
     def arguments(self, rules: Rules) -> list[Argument]:
-        out = []
-        for index, town in enumerate(rules.towns):
-            base = (index + 1) << 3
-            out.append(Argument(base, [town], "act-move", (("town", town),)))
-            for good in range(N_GOODS):
-                args = ("town", town), ("good", GOODS[good])
-                out.append(Argument(base + good + 1, [town, GOODS[good]], "act-move-good", args))
-        return out
+        return all_moves(rules, "act")
 
     def why_argument(self, g: Game, p: Player, argument: int) -> tuple[str, str, dict[str, Any]]:
         if not argument:
@@ -99,6 +128,8 @@ class Move(Place):
         if town not in ends:
             values = {"town": g.rules.towns[town], "here": g.rules.towns[p.merchant]}
             return ("no-waterway" if self.by_water else "no-road"), self.move_rule, values
+        if argument & 7 == UNSEEN:
+            return "nothing-there", self.good_rule, {}
         return "no-good-there", self.good_rule, {"good": GOODS[(argument & 7) - 1]}
 
 

@@ -18,6 +18,7 @@ from scriptorium.games.orleans.pieces import (
     EMPTY,
     GOODS,
     KINDS,
+    N_GOODS,
     NO_GOOD,
     TECHNOLOGY,
     TILES,
@@ -122,9 +123,11 @@ def citizens(g: Game) -> dict[str, list[int]]:
 
 
 def goods_on_map(g: Game) -> dict[str, list[str]]:
+    """By connection; what lies face down has no name."""
     rows = g.rules.tables.data["map"]["connection"]
+    names = ["unseen"] * N_GOODS if g.rules.face_down else GOODS
     return {
-        row["id"]: [GOODS[good] for good in g.ways[2 * i : 2 * i + 2] if good != NO_GOOD]
+        row["id"]: [names[good] for good in g.ways[2 * i : 2 * i + 2] if good != NO_GOOD]
         for i, row in enumerate(rows)
     }
 
