@@ -14,9 +14,10 @@ from scriptorium.games.orleans.bans import banned
 from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
 from scriptorium.games.orleans.deeds import DEVELOPMENT, Deed
 from scriptorium.games.orleans.destinations import Destination
-from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, TRADER, A
+from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, N_GOODS, TRADER, A
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.scenarios.duel.house import BourgeoisHouse
 from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter, builds
 from scriptorium.games.orleans.scenarios.prosperity.structures import Structure
 from scriptorium.games.orleans.scenarios.stations import Tavern, Vineyard
@@ -100,7 +101,7 @@ def well(eye: Valuation, place: Place) -> float:
     g, p = eye.g, eye.p
     best = NOTHING
     for one in g.rules.places:
-        if p.owned & ~banned(g, p) & one.act_bit and one is not place:
+        if p.owned & ~banned(g, p) & one.act_bit and one is not place and not one.shared:
             if isinstance(one, (Move, Guildhall)):
                 best = max(best, Tour(eye, [one]).value(1))
             else:
@@ -139,6 +140,15 @@ def carpenter(eye: Valuation, _: Place) -> float:
     return 1.0 if builds(eye.g, eye.p) else NOTHING
 
 
+def bourgeois_house(eye: Valuation, place: Place) -> float:
+    """The best of the good, the coins and the development, less the citizen."""
+    assert isinstance(place, BourgeoisHouse)
+    g, p = eye.g, eye.p
+    goods = [eye.good(good) for good in range(N_GOODS) if g.goods[good]]
+    best = max([*goods, eye.coins(place.coins), eye.develop(place.development)])
+    return best - g.rules.status[p.development]
+
+
 def structure(_: Valuation, to: Destination, __: int) -> float:
     """The share of one follower in the points of a structure."""
     assert isinstance(to, Structure)
@@ -163,6 +173,7 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Laboratory: laboratory,
     Bathhouse: bathhouse,
     Well: well,
+    BourgeoisHouse: bourgeois_house,
     Carpenter: carpenter,
     MarketStand: market_stand,
     BlackMarket: black_market,

@@ -10,7 +10,7 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity"),
+    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity", "duel"),
     options=(
         # Who starts.
         OptionMeta(
@@ -66,12 +66,14 @@ META = Meta(
         "vierzon": (1, 1),
         "salesman": (1, 1),
         "prosperity": (2, 5),
+        "duel": (2, 2),
     },
     scenario_versions={
         "dignitary": "dignitary-1",
         "vierzon": "vierzon-1",
         "salesman": "salesman-1",
         "prosperity": "prosperity-1",
+        "duel": "duel-1",
     },
     rules_version="orleans-1",
     rule_prefix="ORL",

@@ -69,6 +69,8 @@ class Place:
         self.id: str = row["id"]
         self.row: dict[str, Any] = row
         self.stack: str = row.get("stack", "")
+        # A space on a board that belongs to nobody.
+        self.shared: bool = row.get("shared", False)
         self.start: int = start
         self.end: int = start + len(slots)
         self.slots: list[str] = slots

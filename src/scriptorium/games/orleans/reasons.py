@@ -35,6 +35,7 @@ NOTHING_TO_COPY: Final = 21
 NOT_ENOUGH_COINS: Final = 22
 NOTHING_TO_TRADE: Final = 23
 CARPENTER_IDLE: Final = 40
+NO_CITIZEN: Final = 60
 
 TABLE: Final[dict[int, tuple[str, str]]] = {
     NO_FOLLOWER: ("no-follower-left", "ORL-SUPP-2"),
@@ -60,6 +61,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_COPY: ("nothing-to-copy", "INV-TILE-14"),
     NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
     NOTHING_TO_TRADE: ("nothing-to-trade", "INV-TILE-5"),
+    NO_CITIZEN: ("no-citizen", "INV-DUEL-15"),
     CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
 }
 

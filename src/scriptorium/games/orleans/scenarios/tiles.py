@@ -69,12 +69,12 @@ class Well(Place):
 
 def copies(g: Game, p: Player, well: Place) -> list[int]:
     """The actions that can be copied: every condition but the activation holds (INV-TILE-14), what
-    is forbidden this round is forbidden here too (INV-TILE-15), and no Well copies itself
-    (INV-TILE-17)."""
+    is forbidden this round is forbidden here too (INV-TILE-15), and no Well copies itself or what
+    is no part of the own city (INV-TILE-17)."""
     out: list[int] = []
     mask = p.owned & ~banned(g, p) & ~(1 << well.index)
     for place in g.rules.places:
-        if mask & place.act_bit:
+        if mask & place.act_bit and not place.shared:
             place.options(g, p, out)
     return out
 
@@ -131,7 +131,7 @@ class Copy(SeatFrame["Game"]):
         p, place = g.players[seat], g.rules.places[action >> A & A_MASK]
         if place.index == self.well:
             return Reason("copies-itself", "INV-TILE-17", place=place.id)
-        if not p.owned >> place.index & 1:
+        if place.shared or not p.owned >> place.index & 1:
             return Reason("place-not-owned", "INV-TILE-17", place=place.id)
         closed = place.why_closed(g, p)
         if closed is not None:
