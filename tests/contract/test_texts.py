@@ -457,6 +457,7 @@ TABLES: list[dict[str, Any]] = [
     {"game": "orleans", "players": 3, "edition": "2014"},
     {"game": "orleans", "players": 5, "edition": "2019"},
     {"game": "orleans", "players": 3, "scenario": "prosperity"},
+    {"game": "orleans", "players": 2, "scenario": "duel"},
     {"game": "pilgrim", "players": 1, "level": 2},
     {"game": "pilgrim", "players": 1, "scenario": "campaign"},
     {"game": "pilgrim", "players": 2, "setup": "first-play"},
@@ -502,7 +503,7 @@ def test_whole_games_can_be_told(how: dict[str, Any], lang: str) -> None:
         refused(table, seat, chance.choice(everything[chance.choice(labels)]), texts)
         entry = table.act(seat, lively(table, seat, chance))
         told += sum(bool(sentence.text) for sentence in texts.story(entry.events))
-    assert told > 150
+    assert told > (50 if how.get("scenario") == "duel" else 150)  # by chance it is soon lost
 
 
 def lively(table: Table, seat: int, chance: random.Random) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
@@ -66,6 +67,11 @@ class Feed(SeatFrame["Game"]):
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"items": self.items, "coins": self.coins}
+
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
+        if action.action != COINS:
+            return action
+        return ActionText(COINS, action.text, "pay-instead", (("coins", str(self.coins)),))
 
     def begin(self, g: Game) -> bool:
         if self.items:

@@ -192,7 +192,7 @@ class GiveFood(Feed):
 
 KINDS_OF_DUES: dict[str, type[Event]] = {
     "goods_tax": GoodsTax,
-    "pay_per_technology": TechnologyTax,
+    "technology_tax": TechnologyTax,
     "pay_good": GoodDue,
     "pay_value": ValueDue,
     "harvest": HarvestDue,

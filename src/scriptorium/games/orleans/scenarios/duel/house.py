@@ -100,12 +100,12 @@ class BourgeoisHouse(Place):
 
     def arguments(self, rules: Rules) -> list[Argument]:
         goods = [
-            Argument(1 + good, [name], "act-good", (("good", name),))
+            Argument(1 + good, [name], "act-house-good", (("good", name),))
             for good, name in enumerate(GOODS)
         ]
-        coins = Argument(FOR_COINS, ["coins"], "act-coins", (("coins", str(self.coins)),))
+        coins = Argument(FOR_COINS, ["coins"], "act-house-coins", (("coins", str(self.coins)),))
         points = (("points", str(self.development)),)
-        development = Argument(FOR_DEVELOPMENT, ["development"], "act-development", points)
+        development = Argument(FOR_DEVELOPMENT, ["development"], "act-house-development", points)
         return [*goods, coins, development, *all_moves(rules, "act")]
 
     def why_argument(self, g: Game, p: Player, argument: int) -> tuple[str, str, dict[str, Any]]:
