@@ -24,7 +24,7 @@ from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.events import coming, due, printed
 from scriptorium.games.orleans.scenarios.invasion import Invasion
 from scriptorium.games.orleans.scenarios.objectives import Board, Progress, progress
-from scriptorium.games.orleans.scenarios.payments import PayValue, payment_texts
+from scriptorium.games.orleans.scenarios.payments import NOTHING, PayValue, payment_texts
 from scriptorium.games.orleans.slice import Slice
 
 if TYPE_CHECKING:
@@ -237,6 +237,10 @@ class ObjectiveScenario(Invasion):
             return [Reason("audit-field", "", field="own.done")]
         if len(own.last) != g.n or any(not 0 <= last <= g.round for last in own.last):
             return [Reason("audit-field", "", field="own.last")]
+        for frame in g.frames:
+            known = (*range(len(board.objectives)), NOTHING)
+            if isinstance(frame, PayValue) and frame.objective not in known:
+                return [Reason("audit-frame", "", frame=frame.name)]
         return []
 
     def position_keys(self) -> list[str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 ANY_VALUE: Final = 99  # more than any good is worth: nothing has been paid yet
-NOTHING: Final = -1
+NOTHING: Final = 63  # no objective has this number
 
 
 def worth(g: Game, p: Player) -> int:

@@ -10,9 +10,6 @@ place-bourgeois_house = Bürgerhaus
     .at = im Bürgerhaus
     .from = aus dem Bürgerhaus
 
-deed-duel_astronomy = Astronomie
-    .short = Astronomie
-    .to = zur Astronomie
 deed-wine_press_house = Kelterhaus
     .short = Kelterhaus
     .to = zum Kelterhaus

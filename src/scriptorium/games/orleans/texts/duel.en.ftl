@@ -5,8 +5,6 @@ name-duel = The Duel
 
 place-bourgeois_house = Bourgeois House
 
-deed-duel_astronomy = Astronomy
-    .short = Astronomy
 deed-wine_press_house = Wine Press House
     .short = Wine Press
 deed-three_field_rotation = Three-Field Rotation
