@@ -23,19 +23,8 @@ LEDGERS = {
     for path in sorted(RULES.glob("*.md"))
     if "." not in path.stem  # orleans.de.md is the German orleans.md
 }
-# Rulings that the scenarios built so far rest on.
-INVASION_RULINGS = (
-    *(1, 2, 3, 4, *range(5, 21), 33, *range(36, 58), 59),
-    *(63, 64, 65, 66, 67),
-)
 # What no code plays yet: whole groups of a ledger, or single rules. Whoever builds it takes it out.
-NOT_BUILT = {
-    "invasion": (
-        "INV-COOP",
-        "INV-EVT-COOP",
-        *(f"INV-R{n}" for n in range(1, 68) if n not in INVASION_RULINGS),
-    ),
-}
+NOT_BUILT: dict[str, tuple[str, ...]] = {}
 
 
 class Coverage(TypedDict):

@@ -30,9 +30,22 @@ def games() -> list[registry.Config]:
         registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
         for players in (2, 3, 4, 5)
     ]
-    # With most seeds somebody cannot pay after a few rounds; with this one they come far.
-    duel = registry.config("orleans", 2, "lively/duel160", scenario="duel")
-    return [*base, *alone, *prosperity, duel]
+    return [*base, *alone, *prosperity, *_team(), _duel()]
+
+
+def _team() -> list[registry.Config]:
+    """City Defense, mostly without the tiles that end a game early."""
+    easier = {"difficulty": "easier"}
+    options = {2: easier, 3: {}, 4: easier, 5: {**easier, "characters": "chosen"}}
+    return [
+        registry.config("orleans", players, "team/0", scenario="city-defense", options=chosen)
+        for players, chosen in options.items()
+    ]
+
+
+def _duel() -> registry.Config:
+    """With most seeds somebody cannot pay after a few rounds; with this one they come far."""
+    return registry.config("orleans", 2, "lively/duel160", scenario="duel")
 
 
 def _options(edition: str, players: int) -> dict[str, Any]:

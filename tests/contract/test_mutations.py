@@ -1,5 +1,5 @@
-"""The rule tests catch broken rules: each of the changes in `mutations` and in `pilgrim_mutations`
-breaks one rule on purpose."""
+"""The rule tests catch broken rules: each of the changes in `mutations`, `invasion_mutations` and
+`pilgrim_mutations` breaks one rule on purpose."""
 
 from __future__ import annotations
 
@@ -7,13 +7,24 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.contract.invasion_mutations import INVASION
 from tests.contract.mutants import NOT_BROKEN, ROOT, Mutants
 from tests.contract.mutations import ORLEANS, Mutation
 from tests.contract.pilgrim_mutations import PILGRIM
 
 pytestmark = pytest.mark.slow
-RULES = {"orleans": "tests/rules", "pilgrim": "tests/rules/pilgrim"}  # where a game's tests are
-EVERY = [("orleans", one) for one in ORLEANS] + [("pilgrim", one) for one in PILGRIM]
+# Where the tests of a game or an expansion are, and the package of an expansion.
+RULES = {
+    "orleans": "tests/rules",
+    "invasion": "tests/rules/invasion",
+    "pilgrim": "tests/rules/pilgrim",
+}
+PACKAGES = {"invasion": "orleans"}
+EVERY = [
+    (game, one)
+    for game, mutations in (("orleans", ORLEANS), ("invasion", INVASION), ("pilgrim", PILGRIM))
+    for one in mutations
+]
 
 
 @pytest.fixture(scope="module")
@@ -29,12 +40,13 @@ def files(game: str, *names: str) -> list[str]:
 
 @pytest.mark.parametrize(("game", "mutation"), EVERY, ids=str)
 def test_the_rule_tests_notice(mutants: Mutants, game: str, mutation: Mutation) -> None:
-    path = ROOT / "src" / "scriptorium" / "games" / game / f"{mutation.module}.py"
+    name = f"scriptorium.games.{PACKAGES.get(game, game)}.{mutation.module}"
+    path = ROOT / "src" / f"{name.replace('.', '/')}.py"
     source = path.read_text(encoding="utf-8")
     assert source.count(mutation.old) == 1, "the code has changed: adapt the mutation"
     code = mutants.ask(
         {
-            "module": f"scriptorium.games.{game}.{mutation.module}",
+            "module": name,
             "source": source.replace(mutation.old, mutation.new),
             "tests": files(game, mutation.tests),
         }

@@ -24,7 +24,11 @@ def played(config: registry.Config) -> State:
 @pytest.mark.parametrize("config", lively.every(), ids=lively.name)
 def test_every_game_says_who_has_won(config: registry.Config) -> None:
     found = played(config).result()
-    if config.players > 1:
+    if config.scenario == "city-defense":
+        won = found["outcome"]["won"]
+        assert found["outcome"] == {"kind": "team", "won": bool(won)}
+        assert outcome.winners(found) == (list(range(config.players)) if won else [])
+    elif config.players > 1:
         assert found["outcome"] == {"kind": "ranks"}
         assert outcome.winners(found)
         assert {found["ranks"][seat] for seat in outcome.winners(found)} == {1}

@@ -28,6 +28,8 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.city_defense.city import City
+from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
 from scriptorium.games.orleans.scenarios.claiming import Claim
 from scriptorium.games.orleans.scenarios.prosperity import cards
 from scriptorium.games.orleans.state import Game
@@ -85,8 +87,10 @@ def carried_out(state: Game, seat: int, action: int) -> tuple[Game, list[Any]]:
     g = state.copy()
     g.sink = []
     g.apply(seat, action)
-    while not isinstance(g.frames[-1], (Acting, Claim)):
-        g.apply(seat, g.legal(seat)[0])
+    while g.frames and not isinstance(g.frames[-1], (Acting, Claim)):
+        who = g.to_act[0]  # the Hostel asks somebody else
+        kept = g.frames[-1].name == "catapult"
+        g.apply(who, g.legal(who)[-1 if kept else 0])
     return g, g.sink
 
 
@@ -110,6 +114,10 @@ def changes(before: Game, after: Game, seat: int) -> dict[str, Any]:
         "deeds": sum(before.deeds) - sum(after.deeds),
         "moved": q.merchant != p.merchant,
     }
+    if isinstance(before.own, City) and isinstance(after.own, City):
+        found["citizen"] += after.own.team - before.own.team
+        towers = after.own.towers[seat] & ~before.own.towers[seat]
+        found["tower"] = [town for i, town in enumerate(after.rules.towns) if towers >> i & 1]
     if found["draws"][0] == found["draws"][1]:
         found["draws"] = []
     return {name: value for name, value in found.items() if value}
@@ -126,7 +134,7 @@ def promised(items: Gives, chosen: int) -> dict[str, Any]:
         elif "only" in item:
             assert item["only"] == "farmer"
             out["bound"] = item["technology"]
-        elif "follower" in item or "good" in item or "station" in item:
+        elif "follower" in item or "good" in item or "station" in item or "tower" in item:
             (name,) = item
             out.setdefault(name, []).append(item[name])
         else:
@@ -181,6 +189,16 @@ def check(state: Game, seat: int, action: int) -> str:
         else:
             assert actual == promised(point[0], argument)
         return place.id
+    if isinstance(place, SupportPlace):
+        (item,) = found["gives"]
+        (count,) = item.values()
+        if place.id == "guild_house":
+            assert -count <= actual["coins"] < 0
+        elif place.id == "vehicle":
+            assert 0 < sum(state.players[seat].goods) - sum(after.players[seat].goods) <= count
+        else:
+            assert kinds.count("hosted" if place.id == "hostel" else "borrowed") >= count == 1
+        return place.id
     if place.id == "market_stand":  # as many transactions as it allows
         assert found["gives"] == [{"trade": 2}]
         return place.id
@@ -200,7 +218,7 @@ def check(state: Game, seat: int, action: int) -> str:
     elif "deeds" in said:
         # Coins or points, and the citizen of a complete deed: by the deed that is chosen.
         said.pop("market", None)
-        assert kinds.count("sent") + kinds.count("sent-structure") == said["deeds"]
+        assert sum(kind.startswith("sent") for kind in kinds) == said["deeds"]
         assert all(name in ("deeds", "coins", "development", "citizen") for name in actual)
         return place.id
     elif "draw" in said:
@@ -218,6 +236,8 @@ def check(state: Game, seat: int, action: int) -> str:
         assert said["tiles"] == stacks_on_offer(state, seat, action)
         assert len(actual["tiles"]) == 1
         said["tiles"] = actual["tiles"]
+    if isinstance(state.own, City) and "citizen" not in said:
+        actual.pop("citizen", 0)  # of an emptied pile, or at the end of all tracks
     assert actual == said
     return place.id
 

@@ -21,7 +21,7 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
         (texts.t("games-players"), [span(*meta.players)]),
         (texts.t("games-editions"), [named(texts, "edition", one) for one in meta.editions]),
         (texts.t("games-scenarios"), [scenario(texts, meta, one) for one in meta.scenarios]),
-        (texts.t("games-options"), [option(texts, one) for one in meta.options]),
+        (texts.t("games-options"), [option(texts, meta, one) for one in meta.options]),
         (texts.t("games-bots"), [bot(texts, one) for one in ladder.classes(meta.name)]),
     ]
     screen.line((texts.t("game-title"), "title"), (f"  {meta.name}", "dim"))
@@ -52,12 +52,15 @@ def bot(texts: Texts, name: str) -> str:
     return name if shown == name else f"{name}: {shown}"
 
 
-def option(texts: Texts, one: registry.OptionMeta) -> str:
-    """name=default (what is allowed): what it means."""
+def option(texts: Texts, meta: registry.Meta, one: registry.OptionMeta) -> str:
+    """name=default (what is allowed): what it means. With the scenarios, where another one has an
+    option of the same name."""
     if isinstance(one.default, bool):
         default, allowed = "yes" if one.default else "no", "yes, no"
     elif isinstance(one.default, int):
         default, allowed = str(one.default), f"{one.minimum}-{one.maximum}"
     else:
         default, allowed = one.default, ", ".join(one.choices)
+    if sum(other.name == one.name for other in meta.options) > 1:
+        allowed += f"; {', '.join(one.scenarios)}"
     return f"{one.name}={default} ({allowed}): {texts.name('option', one.name)}"

@@ -28,7 +28,7 @@ def settings(options: Iterable[str]) -> dict[str, str]:
 
 def meaningful(config: registry.Config, given: Iterable[str]) -> None:
     """Whoever asks for something that this game takes no notice of should know it."""
-    for option in registry.meta(config.game).options:
+    for option in registry.meta(config.game).options_of(config.scenario).values():
         problem = option.misplaced(config.players, config.edition, config.scenario)
         if problem is not None and option.name in given:
             raise problem

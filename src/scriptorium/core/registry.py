@@ -113,6 +113,14 @@ class Meta:
         own = self.scenario_versions.get(scenario)
         return f"{self.rules_version}+{own}" if own else self.rules_version
 
+    def options_of(self, scenario: str) -> dict[str, OptionMeta]:
+        """By name; of several options of one name the one that is meant in this scenario."""
+        found: dict[str, OptionMeta] = {}
+        for one in self.options:
+            if one.name not in found or not one.scenarios or scenario in one.scenarios:
+                found[one.name] = one
+        return found
+
     def players_of(self, scenario: str) -> tuple[int, int]:
         """The numbers of players of a scenario: from, to."""
         return self.scenario_players.get(scenario, self.players)
@@ -212,7 +220,7 @@ def config(
             raise Problem("bad-players", game=game, players=count, low=low, high=high)
         raise Problem("scenario-players", scenario=scenario, players=count, low=low, high=high)
     given = dict(options or {})
-    known_options = {option.name: option for option in facts.options}
+    known_options = facts.options_of(scenario)
     for name in given:
         if name not in known_options:
             known = ", ".join(known_options) or "-"

@@ -143,7 +143,8 @@ def test_others_hear_that_cards_are_drawn_and_not_which() -> None:
     made = Table(config, ["human"] * 2, None, position)
     for text in ("act carpenter", "build c42", "keep abbey"):
         made.act(0, text)
-    for viewer, kinds in ((0, ["cards-drawn", "cards-seen", "card-kept"]), (1, ["cards-drawn"])):
+    mine = ["cards-drawn", "cards-seen", "card-kept", "card-chosen"]
+    for viewer, kinds in ((0, mine), (1, ["cards-drawn", "card-chosen"])):
         events = [one for entry in made.feed(viewer).entries for one in entry.events]
         assert [one.kind for one in events if one.kind.startswith("card")] == kinds
     assert "abbey" in known(made, 0)
@@ -186,6 +187,40 @@ def test_what_is_dealt_again_could_be_so(config: registry.Config) -> None:
                 assert sorted(one.drawn[viewer]) == sorted(two.drawn[viewer])
             changed += one.pile != two.pile and state.ways != other.ways
     assert changed > 10
+
+
+@pytest.mark.rule("INV-PROS-9", "INV-R9")
+@pytest.mark.parametrize("config", PROSPERITY[:2], ids=lively.name)
+def test_over_a_whole_game_nobody_is_told_of_a_card_before_its_time(
+    config: registry.Config,
+) -> None:
+    """In the feed of a viewer stand only cards that were built, or that the viewer has drawn."""
+    made = Table(config, ["novice"] * config.players)
+    viewers: tuple[int | None, ...] = (*range(config.players), None)
+    drawn: dict[int | None, set[str]] = {viewer: set() for viewer in viewers}
+    read = dict.fromkeys(viewers, 0)
+    words = {f'"{name}"' for name in NAMES} | {f"{name}" for name in NAMES if "_" in name}
+    for state, seat, action in lively.play(config):
+        note(drawn, state)
+        made.act(seat, state.ruleset.codec.text(action))
+        if made.ended:
+            break
+        assert isinstance(made.state, Game)
+        built_ = {NAMES[site.card] for site in works(made.state).sites}
+        note(drawn, made.state)
+        for viewer in viewers:
+            fresh = made.feed(viewer).entries[read[viewer] :]
+            read[viewer] += len(fresh)
+            told_of = json.dumps([[one.text.split(), *map(told, one.events)] for one in fresh])
+            found = {word.strip('"') for word in words if word in told_of} - OTHER_WORDS
+            assert found <= built_ | drawn[viewer]
+    assert made.ended
+    assert drawn[0]
+
+
+def note(drawn: dict[int | None, set[str]], g: Game) -> None:
+    for seat, row in enumerate(works(g).drawn):
+        drawn[seat] |= {NAMES[one] for one in row}
 
 
 def lying(g: Game) -> list[bool]:

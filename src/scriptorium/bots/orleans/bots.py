@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from scriptorium.bots.base import Bot
 from scriptorium.bots.orleans.dignitary import DignitaryValuation
+from scriptorium.bots.orleans.objectives import ObjectiveValuation
 from scriptorium.bots.orleans.plans import plan_actions
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.valuation import Valuation
@@ -22,11 +23,13 @@ from scriptorium.games.orleans.pieces import (
     ACQUIRE,
     ACT,
     B_MASK,
+    BANISH,
     BUILD,
     BUY,
     CITIZEN,
     CITIZENS,
     COINS,
+    COMPLETE,
     DECLINE,
     DONE,
     DRAW,
@@ -44,6 +47,7 @@ from scriptorium.games.orleans.pieces import (
     LAY,
     N_KINDS,
     PASS,
+    PAY,
     PLACE,
     PUT,
     READY,
@@ -69,7 +73,11 @@ from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
 from scriptorium.games.orleans.travel import Guildhall, Move
 
 # By the name of the scenario; all others are played for points.
-VALUATIONS: Final[dict[str, type[Valuation]]] = {"dignitary": DignitaryValuation}
+VALUATIONS: Final[dict[str, type[Valuation]]] = {
+    "dignitary": DignitaryValuation,
+    "vierzon": ObjectiveValuation,
+    "salesman": ObjectiveValuation,
+}
 
 
 def valuation(g: Game, p: Player, w: Weights) -> Valuation:
@@ -140,6 +148,11 @@ class Greedy(Bot):
         best, top = PASS, 0.0
         for action in legal:
             if action == PASS:
+                continue
+            if action >> VERB == COMPLETE >> VERB:
+                value = eye.objective(action >> A & A_MASK)
+                if value > 0.0:
+                    return action
                 continue
             if action >> VERB == ACT >> VERB:
                 place = g.rules.places[action >> A & A_MASK]
@@ -277,7 +290,7 @@ def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
     found = eye.lying(town)
     value = best_rest(tour, rest, town, p.built, way, found) - tour.here - eye.fare(place)
     if found:
-        value += eye.citizen()
+        value += eye.arrival(town)
     if argument & 7 == UNSEEN:
         return value + tour.pick(way)
     return value + (eye.good(good) if good >= 0 else 0.0)
@@ -325,10 +338,16 @@ def worth(eye: Valuation, action: int) -> float:
         kind = g.rules.slot[space]
         bound = 0.01 if verb == TECH_BOUND >> VERB else 0.0
         return w.technology_place.get(place.id, 0.2) + w.technology_kind[kind] + bound
+    if verb == COMPLETE >> VERB:
+        return eye.objective(a)
     if verb == FOOD >> VERB:
-        return -float(g.rules.goods_points[a])
+        return eye.food(a)
+    if verb == PAY >> VERB:
+        return -eye.good_lost(a)
     if verb == COINS >> VERB:
-        return -5.0 - w.scarce_coin * max(0, 10 - p.coins)
+        return eye.coins_instead(int(g.frames[-1].prompt(g, p.seat).get("coins", 0)))
+    if verb == BANISH >> VERB:
+        return -eye.follower(KIND_OF[a], eye.counts[KIND_OF[a]] - 1)
     if verb == SHELTER >> VERB:
         return 1.0
     if verb == LAY >> VERB:

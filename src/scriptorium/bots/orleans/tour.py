@@ -61,10 +61,10 @@ class Tour:
         return best - self.eye.fare(place)
 
     def arrive(self, rest: int, town: int, built: int, way: int, gathered: int) -> float:
-        """The rest of the tour from a town just entered, with the citizen lying there."""
+        """The rest of the tour from a town just entered, with what is gained there."""
         found = self.eye.lying(town) & ~gathered
         value = self.best(rest, town, built, way, gathered | found)
-        return value + self.eye.citizen() if found else value
+        return value + self.eye.arrival(town) if found else value
 
     def pick(self, way: int) -> float:
         """The better good on a connection, if it is worth taking."""

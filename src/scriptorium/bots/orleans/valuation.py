@@ -275,8 +275,24 @@ class Valuation:
         return self.spend(place.coins) if self.p.coins >= place.coins else -NOTHING
 
     def lying(self, town: int) -> int:
-        """The town as a mask, if a citizen is gained by entering it."""
+        """The town as a mask, if something is gained by entering it."""
         return 0
+
+    def arrival(self, town: int) -> float:
+        """What is gained there: a citizen."""
+        return self.citizen()
+
+    def objective(self, index: int) -> float:
+        """Completing an objective now."""
+        return 0.0
+
+    def food(self, good: int) -> float:
+        """Giving a food item."""
+        return -float(self.g.rules.goods_points[good])
+
+    def coins_instead(self, count: int) -> float:
+        """Paying so many coins instead of food."""
+        return -float(count) - self.w.scarce_coin * max(0, 10 - self.p.coins)
 
     def buildable(self, town: int, built: int) -> bool:
         """`built` are the own stations, planned ones included."""

@@ -17,6 +17,13 @@ from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, N_GOODS, TRADER, A
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.recruiting import closed
+from scriptorium.games.orleans.scenarios.city_defense.destinations import (
+    Achievement,
+    AssemblyHall,
+    Reinforcement,
+    Walls,
+)
+from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
 from scriptorium.games.orleans.scenarios.duel.house import BourgeoisHouse
 from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter, builds
 from scriptorium.games.orleans.scenarios.prosperity.structures import Structure
@@ -45,6 +52,7 @@ if TYPE_CHECKING:
     from scriptorium.bots.orleans.valuation import Valuation
 
 NOTHING: Final = -1000.0
+HELPING: Final = 6.0
 
 
 def recruits(eye: Valuation, place: Place) -> float:
@@ -101,7 +109,7 @@ def well(eye: Valuation, place: Place) -> float:
     g, p = eye.g, eye.p
     best = NOTHING
     for one in g.rules.places:
-        if p.owned & ~banned(g, p) & one.act_bit and one is not place and not one.shared:
+        if p.owned & ~banned(g, p) & one.act_bit and one.copyable and one is not place:
             if isinstance(one, (Move, Guildhall)):
                 best = max(best, Tour(eye, [one]).value(1))
             else:
@@ -128,6 +136,15 @@ def black_market(eye: Valuation, place: Place) -> float:
     for action in found:
         best = max(best, eye.exchange(place, action & B_MASK))
     return best
+
+
+def support(_: Valuation, __: Place) -> float:
+    """City Defense: helping the team is worth something whenever it is possible."""
+    return HELPING
+
+
+def for_the_city(_: Valuation, __: Destination, ___: int) -> float:
+    return HELPING
 
 
 def elsewhere(_: Valuation, __: Place) -> float:
@@ -175,6 +192,7 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Well: well,
     BourgeoisHouse: bourgeois_house,
     Carpenter: carpenter,
+    SupportPlace: support,
     MarketStand: market_stand,
     BlackMarket: black_market,
     Tavern: elsewhere,
@@ -188,6 +206,10 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Sacristy: elsewhere,
 }
 SENDING_VALUES: dict[type[Destination], Callable[[Valuation, Destination, int], float]] = {
+    Walls: for_the_city,
+    Reinforcement: for_the_city,
+    Achievement: for_the_city,
+    AssemblyHall: for_the_city,
     Deed: deed,
     Structure: structure,
 }

@@ -18,7 +18,6 @@ from scriptorium.games.orleans.pieces import (
     VERB,
     A,
 )
-from scriptorium.games.orleans.slice import NOTHING
 from scriptorium.games.orleans.spaces import clear
 from scriptorium.games.orleans.technology import PlaceTechnology
 
@@ -63,8 +62,6 @@ class Acting(Frame["Game"]):
             low = mask & -mask
             places[low.bit_length() - 1].options(g, p, out)
             mask ^= low
-        if g.own is not NOTHING:
-            g.rules.scenario.free_actions(g, p, out)
         out.append(PASS)
         return out
 
@@ -72,9 +69,6 @@ class Acting(Frame["Game"]):
         p = g.players[seat]
         if action == PASS:
             return self.passes(g, seat)
-        if action >> VERB != ACT >> VERB:
-            g.rules.scenario.free_action(g, p, action)
-            return False
         place = g.rules.places[action >> A & A_MASK]
         if g.sink is not None:
             g.emit("acted", seat, place=place.id)
@@ -135,7 +129,7 @@ class Acting(Frame["Game"]):
             return Reason("technology-later", "ORL-TECH-2")
         if action >> VERB == LAY >> VERB:
             return Reason("tower-later", "ORL-GUNP-6")
-        return g.rules.scenario.why_not_free(g, g.players[seat], action)
+        return Reason("not-now", "ORL-RND-3")
 
 
 ACTING = Acting()

@@ -63,6 +63,7 @@ def _pieces(g: Game) -> Iterator[Reason]:
     if goods != in_game or min(g.goods) < 0:
         yield Reason("audit-goods", "", found=goods, total=in_game)
     placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
+    placed += rules.scenario.technology_elsewhere(g)
     found = g.technology + placed + g.gone[GONE_TECHNOLOGY]
     if found != components.technology or g.technology < 0:
         yield Reason("audit-technology", "", found=found, total=components.technology)

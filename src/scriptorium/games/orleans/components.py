@@ -32,6 +32,8 @@ class Components:
         # (event, letter).
         self.events: list[dict[str, Any]] = list(tables.events.values())
         self.hour_glass: list[list[tuple[int, int]]] = tables.hour_glass[edition]
+        # Of each part so many tiles are dealt, the others stay in the box unseen; empty: all are.
+        self.dealt: list[int] = []
         self.coins_limited: bool = tables.editions[edition]["coins_limited"]
         # Neutral followers; goods, of which some leave the game unseen; goods on connections.
         self.followers: list[int] = []

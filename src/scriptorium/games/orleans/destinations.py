@@ -98,6 +98,7 @@ def outlook(g: Game, p: Player, counts: list[int]) -> list[dict[str, Any]]:
     return [{"deeds": min(sent, AT_ONCE)}] if sent else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Send(SeatFrame["Game"]):
     """Send at least one, at most two followers from one place (ORL-TOWN-4, ORL-GUNP-3)."""
 
@@ -111,9 +112,17 @@ class Send(SeatFrame["Game"]):
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.place, self.sent]
 
+    def next(self) -> Send:
+        """One more is sent."""
+        return Send(self.seat, self.place, self.sent + 1)
+
+    def owner(self, g: Game) -> Player:
+        """Whose followers they are."""
+        return g.players[self.seat]
+
     def kinds(self, g: Game) -> list[int]:
         """The neutral followers lying there, each kind once."""
-        p = g.players[self.seat]
+        p = self.owner(g)
         place = g.rules.places[self.place]
         if place.needs_nobody:
             return [kind for kind in range(N_KINDS) if p.tower[kind]]
@@ -149,8 +158,8 @@ class Send(SeatFrame["Game"]):
             return True
         p = g.players[seat]
         kind = action >> A & A_MASK
-        self.take_away(g, p, kind)
-        g.frames.append(Send(seat, self.place, self.sent + 1))
+        self.take_away(g, self.owner(g), kind)
+        g.frames.append(self.next())
         place = g.rules.places[self.place].id
         target(g, action).take(g, p, kind, action & CHOICE_MASK, place)
         return True
@@ -176,7 +185,7 @@ class Send(SeatFrame["Game"]):
     def near_misses(self, g: Game, seat: int) -> list[int]:
         tiles = self.kinds(g)
         if g.rules.places[self.place].needs_nobody:
-            tower = g.players[seat].tower
+            tower = self.owner(g).tower
             tiles += [tile for tile in range(MARKED, N_TILES) if tower[tile]]
         near = [one for one in g.rules.destinations if one.concerns(g, g.players[seat])]
         return [SEND | tile << A | one.index << CHOICE for tile in tiles for one in near]

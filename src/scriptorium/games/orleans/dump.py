@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -101,7 +102,7 @@ def _ranges(g: Game) -> list[str]:
         for track, space in enumerate(p.tracks):
             limits[f"seats[{p.seat + 1}].{TRACKS[track]}"] = space, rules.track_last[track] + 1
     out = [name for name, (value, limit) in limits.items() if not 0 <= value < limit]
-    if sorted(g.hour_glass) != sorted(tile for part in rules.hour_glass for tile in part):
+    if not _dealt(g):
         out.append("hour_glass")
     out += [f"seats[{p.seat + 1}].plan" for p in g.players if not _plan(p)]
     if any(isinstance(frame, Acting) for frame in g.frames) and g.passed >> g.turn & 1:
@@ -111,6 +112,16 @@ def _ranges(g: Game) -> list[str]:
     if g.round == rules.rounds and not g.over and g.phase not in asking:
         out.append("phase")  # another round would begin
     return out
+
+
+def _dealt(g: Game) -> bool:
+    """Whether the hour glass is one that could have been dealt."""
+    at = 0
+    for part, count in zip(g.rules.hour_glass, g.rules.dealt, strict=True):
+        if not Counter(g.hour_glass[at : at + count]) <= Counter(part):
+            return False
+        at += count
+    return len(g.hour_glass) == at
 
 
 def _plan(p: Player) -> bool:

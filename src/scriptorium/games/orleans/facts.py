@@ -52,7 +52,8 @@ def facts(rules: Rules) -> dict[str, Any]:
         "start_town": rules.towns[rules.start_town],
         "ways": ways(rules),
         "hour_glass": [
-            {"letter": rules.event_letter(part[0]), "count": len(part)} for part in rules.hour_glass
+            {"letter": rules.event_letter(part[0]), "count": count}
+            for part, count in zip(rules.hour_glass, rules.dealt, strict=True)
         ],
         "market": rules.market_spaces,
         "space_rules": {

@@ -10,7 +10,15 @@ META = Meta(
     name="orleans",
     players=(1, 5),
     editions=("2019", "2014"),
-    scenarios=("base", "dignitary", "vierzon", "salesman", "prosperity", "duel"),
+    scenarios=(
+        "base",
+        "prosperity",
+        "city-defense",
+        "duel",
+        "dignitary",
+        "vierzon",
+        "salesman",
+    ),
     options=(
         # Who starts.
         OptionMeta(
@@ -49,6 +57,21 @@ META = Meta(
             choices=("any", "one-a-round", "in-order"),
             scenarios=("vierzon", "salesman"),
         ),
+        # Which event tiles are left out; how the characters are given out.
+        OptionMeta(
+            "difficulty",
+            "normal",
+            rule="INV-COOP-4",
+            choices=("easier", "normal", "harder"),
+            scenarios=("city-defense",),
+        ),
+        OptionMeta(
+            "characters",
+            "random",
+            rule="INV-COOP-8",
+            choices=("random", "chosen"),
+            scenarios=("city-defense",),
+        ),
         # The value of all coins of the first edition; 0 means no limit.
         OptionMeta(
             "coin_limit",
@@ -65,6 +88,7 @@ META = Meta(
         "dignitary": (1, 1),
         "vierzon": (1, 1),
         "salesman": (1, 1),
+        "city-defense": (2, 5),
         "prosperity": (2, 5),
         "duel": (2, 2),
     },
@@ -72,6 +96,7 @@ META = Meta(
         "dignitary": "dignitary-1",
         "vierzon": "vierzon-1",
         "salesman": "salesman-1",
+        "city-defense": "city-defense-1",
         "prosperity": "prosperity-1",
         "duel": "duel-1",
     },

@@ -260,7 +260,7 @@ def focus(
         panels["deeds"] = (deeds, LEFT, 1, ORDER_TABLE)
         title = t("picture-board", who=seat)
         near = [(title, belongings(view, t, view["seats"][seat], width))]
-        return near, [panels[one] for one in ("tracks", "deeds", *last)]
+        return near, filled([panels[one] for one in ("tracks", "deeds", *last)])
     panels["deeds"] = (deeds, RIGHT, 1, ORDER_TABLE)
     own = board(view, t, seat, half)[0]
     beside = max(width_of(line) for line in [*tracks[1], *deeds[1]])
@@ -272,7 +272,12 @@ def focus(
     if kind == "act" and may_travel(view["seats"][seat]):
         panels["ways"] = (picture_map.ways_list(view, t, half)[0], RIGHT, 2, ORDER_TABLE)
         order.insert(1, "ways")
-    return [], [panels[one] for one in order]
+    return [], filled([panels[one] for one in order])
+
+
+def filled(panels: list[Panel]) -> list[Panel]:
+    """Those that show anything: not every scenario has deeds."""
+    return [panel for panel in panels if panel[0][1]]
 
 
 def may_travel(row: dict[str, Any]) -> bool:

@@ -104,13 +104,19 @@ def spaces(
 
 
 def space(t: Translator, slot: str, tile: str | None, form: str = "brief") -> Span:
-    if slot.startswith("any"):
-        slot = "any"
     if tile is None:
-        return f"□ {t.name('tile', slot, form)}", "dim"
+        return f"□ {slot_name(t, slot, form)}", "dim"
     if tile == "technology":
-        return f"◆ {t.name('tile', slot, form)}", "tech"
+        return f"◆ {slot_name(t, slot, form)}", "tech"
     return f"■ {t.name('tile', tile, form)}", "filled"
+
+
+def slot_name(t: Translator, slot: str, form: str) -> str:
+    """Whom a space is for; several kinds are abbreviated."""
+    if slot.startswith("any"):
+        return t.name("tile", "any", form)
+    kinds = slot.split("|")
+    return "/".join(t.name("tile", kind, "short" if len(kinds) > 1 else form) for kind in kinds)
 
 
 def needs(view: dict[str, Any], t: Translator, place: str, form: str) -> str:

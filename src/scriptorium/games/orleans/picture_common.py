@@ -98,7 +98,7 @@ def development_space(view: dict[str, Any], space: int) -> Span:
 def deeds(view: dict[str, Any], t: Translator) -> list[Line]:
     """What each still needs; where a citizen lies, unless that is said by the spaces left."""
     gaps = any(deed["free"] and not deed["citizen"] for deed in view["deeds"].values())
-    label = max(len(t.name("deed", deed, "short")) for deed in view["deeds"])
+    label = max((len(t.name("deed", deed, "short")) for deed in view["deeds"]), default=0)
     out: list[Line] = []
     for name, deed in view["deeds"].items():
         reward = f"{deed['coins']}{COIN}" + ("/+1" if deed["development"] else "")

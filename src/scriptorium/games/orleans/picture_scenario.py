@@ -48,7 +48,7 @@ BASE = ScenarioPicture()
 
 @functools.cache
 def find(name: str) -> ScenarioPicture:
-    module = f"{scenarios.__name__}.{name}_picture"
+    module = f"{scenarios.module(name)}_picture"
     if importlib.util.find_spec(module) is None:
         return BASE
     found: ScenarioPicture = importlib.import_module(module).PICTURE

@@ -96,6 +96,28 @@ FROM_MARKET: Final = 0
 FROM_TOWER: Final = 1
 FROM_BAG: Final = 2
 
+# City Defense (`scenarios.city_defense.words`).
+YES: Final = 40 << 20
+NO: Final = 41 << 20
+DELIVER: Final = 42 << 20  # a = good, b = target of goods
+FUND: Final = 43 << 20  # a = coins, b = target of coins
+HOST: Final = 44 << 20  # a = kind of follower, b = seat that receives it
+KEEP_GUEST: Final = 45 << 20
+BORROW: Final = 46 << 20  # a = seat of the owner, b = place
+CHOOSE: Final = 47 << 20  # b = seat
+CHARACTER: Final = 48 << 20  # b = character
+TRAIN: Final = 49 << 20  # b = kind of the track
+TEAM_TECH: Final = 50 << 20  # a = seat, b = place it lies on
+TEAM_TILE: Final = 51 << 20  # a = seat, b = place tile
+TEAM_COINS: Final = 52 << 20  # coins instead of one tile
+TEAM_PAY: Final = 53 << 20  # a = seat, b = coins
+TEAM_BACK: Final = 54 << 20  # a = seat whose development marker moves back
+GIVE_BACK: Final = 55 << 20  # a = kind of follower, b = seat and where it is
+GRANT: Final = 56 << 20  # a = gift, b = seat
+TAKE_OFF: Final = 57 << 20  # a = good, b = connection
+TEAM_TRADE: Final = 58 << 20  # a = good, with 8 if it is sold, b = seat
+DROP: Final = 59 << 20  # b = citizen
+
 # Items of torture.
 GIVE_STATION: Final = 0  # b = town
 GIVE_STOCK: Final = 1
@@ -106,3 +128,4 @@ GIVE_PLACE: Final = 5  # b = place
 GIVE_TECH: Final = 6  # b = place it lies on
 GIVE_TECH_FREE: Final = 7
 GIVE_TECH_BOUND: Final = 8
+GIVE_TOWER: Final = 9  # b = town; of City Defense

@@ -60,6 +60,8 @@ class Place:
     shelter: bool = False
     # A follower is recruited there.
     recruits: bool = False
+    # Of the player board or a place tile, so that a Well may copy it (INV-TILE-17).
+    copyable: bool = True
     # Counts points at the end (`points`).
     scores: bool = False
 
@@ -69,8 +71,6 @@ class Place:
         self.id: str = row["id"]
         self.row: dict[str, Any] = row
         self.stack: str = row.get("stack", "")
-        # A space on a board that belongs to nobody.
-        self.shared: bool = row.get("shared", False)
         self.start: int = start
         self.end: int = start + len(slots)
         self.slots: list[str] = slots

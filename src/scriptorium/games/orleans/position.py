@@ -312,6 +312,7 @@ class Builder:
             g.goods[good] = self.left(left, "goods_market", GOODS[good])
             gone[GONE_GOODS + good] = left - g.goods[good]
         placed = sum(p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound for p in g.players)
+        placed += g.rules.scenario.technology_elsewhere(g)
         left = g.technology - placed
         if left < 0:
             raise BadPosition("position-too-many", where="technology", value=str(placed))
@@ -395,6 +396,10 @@ class Builder:
             part = self.part(at)
             fits = [i for i in part if self.shows(g.hour_glass[i], str(name))]
             free = [i for i in fits if not first <= i < at]
+            boxed = [tile for tile in self.boxed(at) if self.shows(tile, str(name))]
+            if not free and boxed:
+                g.hour_glass[at] = boxed[0]
+                continue
             if not free:
                 known = {g.rules.events[g.hour_glass[i] >> 2].id for i in part}
                 raise BadPosition(
@@ -414,7 +419,8 @@ class Builder:
         return at[0] + 1 if at else 1
 
     def in_part(self, at: int, name: str) -> bool:
-        return any(self.shows(self.g.hour_glass[i], name) for i in self.part(at))
+        dealt = [self.g.hour_glass[i] for i in self.part(at)]
+        return any(self.shows(tile, name) for tile in dealt + self.boxed(at))
 
     def shows(self, tile: int, name: str) -> bool:
         """Whether a tile is meant, by its event or by event and letter."""
@@ -423,8 +429,14 @@ class Builder:
 
     def part(self, at: int) -> range:
         start = 0
-        for part in self.g.rules.hour_glass:
-            if at < start + len(part):
+        for count in self.g.rules.dealt:
+            if at < start + count:
                 break
-            start += len(part)
-        return range(start, start + len(part))
+            start += count
+        return range(start, start + count)
+
+    def boxed(self, at: int) -> list[int]:
+        """The tiles of the same part that were not dealt."""
+        dealt = self.g.hour_glass
+        parts = [part for part in self.g.rules.hour_glass if dealt[at] in part]
+        return [tile for part in parts for tile in part if tile not in dealt]

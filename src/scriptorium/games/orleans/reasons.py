@@ -35,6 +35,9 @@ NOTHING_TO_COPY: Final = 21
 NOT_ENOUGH_COINS: Final = 22
 NOTHING_TO_TRADE: Final = 23
 CARPENTER_IDLE: Final = 40
+NOTHING_TO_GIVE: Final = 50
+NOTHING_TO_BORROW: Final = 51
+TOWER_THERE: Final = 52
 NO_CITIZEN: Final = 60
 
 TABLE: Final[dict[int, tuple[str, str]]] = {
@@ -63,6 +66,9 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_TRADE: ("nothing-to-trade", "INV-TILE-5"),
     NO_CITIZEN: ("no-citizen", "INV-DUEL-15"),
     CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
+    NOTHING_TO_GIVE: ("nothing-to-give", "INV-COOP-16"),
+    NOTHING_TO_BORROW: ("nothing-to-borrow", "INV-COOP-28"),
+    TOWER_THERE: ("tower-there", "INV-COOP-55"),
 }
 
 

@@ -94,6 +94,8 @@ def advance(g: Game, p: Player, kind: int) -> None:
         take_citizen(g, p, rules.knight_citizens[step])
     elif kind == SCHOLAR:
         develop(g, p, rules.study[step - 1])
+    if step == rules.track_last[kind]:
+        rules.scenario.track_full(g, p, kind)
 
 
 def outlook(g: Game, p: Player, kind: int) -> list[dict[str, Any]]:

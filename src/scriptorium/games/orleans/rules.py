@@ -255,6 +255,7 @@ class Rules(Ruleset):
         self.hour_glass: list[list[int]] = [
             [event << 2 | letter for event, letter in part] for part in components.hour_glass
         ]
+        self.dealt: list[int] = components.dealt or [len(part) for part in self.hour_glass]
 
     def event(self, tile: int) -> Event:
         """The event of an hour glass tile."""
@@ -281,15 +282,24 @@ class Rules(Ruleset):
                 mask |= 1 << index
         return mask
 
+    def deal(self, chance: Stream) -> list[int]:
+        """The hour glass of a new game."""
+        parts = zip(self.hour_glass, self.dealt, strict=True)
+        return self.reshuffle([tile for part, count in parts for tile in part[:count]], 0, chance)
+
     def reshuffle(self, order: list[int], seen: int, chance: Stream) -> list[int]:
-        """The hour glass with the tiles still face down dealt again, each part by itself."""
+        """The hour glass with the tiles still face down dealt again, each part by itself, those in
+        the box among them."""
         out = order[:seen]
         at = 0
-        for part in self.hour_glass:
-            rest = order[max(at, seen) : at + len(part)]
-            at += len(part)
+        for part, count in zip(self.hour_glass, self.dealt, strict=True):
+            rest = order[max(at, seen) : at + count]
+            at += count
+            left = len(rest)
+            if count < len(part):
+                rest += [tile for tile in part if tile not in order]
             chance.shuffle(rest)
-            out += rest
+            out += rest[:left]
         return out
 
     def make_codec(self) -> Codec:

@@ -130,6 +130,15 @@ class Scenario:
     def arrived(self, g: Game, p: Player, town: int) -> None:
         """The merchant has entered a town, by whatever move."""
 
+    def technology_gained(self, g: Game, p: Player, bound: bool) -> None:
+        """A technology tile lies next to the board; a bound one may only replace a farmer."""
+
+    def track_full(self, g: Game, p: Player, kind: int) -> None:
+        """The marker has come to the last space of a track."""
+
+    def emptied(self, g: Game, p: Player, good: int) -> None:
+        """The player has taken the last good of a kind from the goods market."""
+
     def station_built(self, g: Game, p: Player, town: int) -> None:
         """A trading station stands in a town, however it was built."""
 
@@ -160,16 +169,6 @@ class Scenario:
     def tile_lost(self, g: Game, p: Player, place: Place) -> None:
         """A place tile has left the game."""
 
-    def free_actions(self, g: Game, p: Player, out: list[int]) -> None:
-        """Append what may be done in the own turn of phase 5 without ending it."""
-
-    def free_action(self, g: Game, p: Player, action: int) -> None:
-        """Carry out one of those."""
-
-    def why_not_free(self, g: Game, p: Player, action: int) -> Reason:
-        """Why an action that no turn of phase 5 knows is none of those."""
-        return Reason("not-now", "ORL-RND-3")
-
     def last_round(self, g: Game) -> None:
         """The last round is over (ORL-SCOR)."""
         scoring.award_most_stations(g)
@@ -190,6 +189,10 @@ class Scenario:
 
     def audit(self, g: Game) -> list[Reason]:
         return []
+
+    def technology_elsewhere(self, g: Game) -> int:
+        """Technology tiles that are neither in the supply nor with a player."""
+        return 0
 
     def citizens_won(self, g: Game) -> int:
         """How many citizens the players must have, by what is gone from the table."""

@@ -23,7 +23,7 @@ def set_up(rules: Rules, seed: str) -> Game:
     g.players = [new_player(rules, seat, seed) for seat in range(g.n)]
     g.bank = max(0, rules.coin_limit - sum(p.coins for p in g.players))
     fill_map(g, chance)
-    g.hour_glass = rules.reshuffle([tile for part in rules.hour_glass for tile in part], 0, chance)
+    g.hour_glass = rules.deal(chance)
     g.stock = rules.stack_tiles(chance)
     start = rules.options["start"]
     g.start = chance.below(g.n) if start == "random" else int(start) - 1

@@ -44,6 +44,8 @@ def take_good(g: Game, p: Player, good: int) -> None:
     p.goods[good] += 1
     if g.sink is not None:
         g.emit("good", p.seat, good=GOODS[good])
+    if not g.goods[good]:
+        g.rules.scenario.emptied(g, p, good)
 
 
 def leave_game(g: Game, piece: int) -> None:

@@ -33,6 +33,7 @@ def gain_technology(g: Game, p: Player, bound: bool) -> None:
         p.tech_free += 1
     if g.sink is not None:
         g.emit("technology", p.seat)
+    g.rules.scenario.technology_gained(g, p, bound)
 
 
 def spaces_for_technology(g: Game, p: Player) -> int:

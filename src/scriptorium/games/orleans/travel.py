@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.compiling import mypyc_attr
 from scriptorium.games.orleans.bans import ROADS, WATERWAYS
 from scriptorium.games.orleans.pieces import GOODS, NO_GOOD, UNSEEN
 from scriptorium.games.orleans.place import Argument, Place
@@ -152,6 +153,7 @@ class HorseWagon(Move):
     rule_ids = {NO_WAY: "ORL-HORS-1"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guildhall(Place):
     """A station from the personal stock in the merchant's town, free of charge (ORL-GUIL)."""
 

@@ -6,6 +6,7 @@ what the others have laid so far. Bags are public: all that goes in and out of t
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from scriptorium.games.orleans.actions import order
@@ -97,14 +98,18 @@ def tile(g: Game, event: int) -> dict[str, str]:
 
 
 def events_left(g: Game) -> list[dict[str, Any]]:
-    """The tiles face down, by part of the stack and by event, in no telling order."""
+    """The tiles face down, by part of the stack and by event, in no telling order; with those in
+    the box, which nobody can tell from them, where not all are dealt (`count` of them are)."""
     out: list[dict[str, Any]] = []
     at = 0
-    for part in g.rules.hour_glass:
-        rest = sorted(g.hour_glass[max(at, g.round) : at + len(part)])
-        at += len(part)
-        if rest:
-            out.append({"tiles": [tile(g, event) for event in rest]})
+    for part, count in zip(g.rules.hour_glass, g.rules.dealt, strict=True):
+        seen = Counter(g.hour_glass[at : min(g.round, at + count)])
+        left = min(count, at + count - g.round)
+        at += count
+        if left > 0:
+            rest = sorted((Counter(part) - seen).elements())
+            shown: dict[str, Any] = {"tiles": [tile(g, event) for event in rest]}
+            out.append(shown if left == len(rest) else {**shown, "count": left})
     return out
 
 

@@ -8,10 +8,15 @@ from typing import Any
 from scriptorium.games.orleans.scenario import BASE, Scenario
 
 
-def find(name: str, options: dict[str, Any]) -> Scenario:
+def module(name: str) -> str:
     """Names of people have hyphens, those of modules underscores."""
+    return f"{__name__}.{name.replace('-', '_')}"
+
+
+def find(name: str, options: dict[str, Any]) -> Scenario:
     if name == BASE.name and not options["invasion_tiles"]:
         return BASE
-    module = "invasion" if name == BASE.name else name.replace("-", "_")
-    found: Scenario = importlib.import_module(f"{__name__}.{module}").SCENARIO
+    found: Scenario = importlib.import_module(
+        module("invasion" if name == BASE.name else name)
+    ).SCENARIO
     return found

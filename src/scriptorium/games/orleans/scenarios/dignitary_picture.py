@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from scriptorium.drawing import Block, Line, Row, Translator, width_of, words, wrapped
-from scriptorium.games.orleans.picture_base import COIN, facts_of
+from scriptorium.drawing import Block, Line, Row, Translator
+from scriptorium.games.orleans.picture_base import facts_of
 from scriptorium.games.orleans.picture_scenario import ScenarioPicture
+from scriptorium.games.orleans.scenarios.coming_picture import coming_block, coming_line
 
 # The parts of the board on which citizens are placed, by the labels of the options.
 PLACED = ("citizen-development", "citizen-track", "citizen-unreachable", "citizen-deed")
@@ -22,32 +23,10 @@ class DignitaryPicture(ScenarioPicture):
         return [(t("picture-dignitary-goal", count=gained, goal=view["own"]["goal"]), "title")]
 
     def header(self, view: dict[str, Any], t: Translator, width: int) -> list[Line]:
-        """The next events, as many as fit on a line."""
-        line: Line = [(f"{t('picture-coming-next')} ", "dim")]
-        for i, event in enumerate(view["own"]["coming"]):
-            part: Line = [(" · " if i else "", "dim"), *brief(event, t)]
-            if width_of(line) + width_of(part) > width:
-                break
-            line += part
-        return [line] if len(line) > 1 else []
+        return coming_line(view, t, width)
 
     def blocks(self, view: dict[str, Any], t: Translator, width: int) -> list[Block]:
-        coming = view["own"]["coming"]
-        if not coming:
-            return []
-        lines: list[Line] = []
-        for event in coming:
-            head: Line = [
-                (f" {event['round']:>2} ", "dim"),
-                (name_of(event, t), "event"),
-                (": ", ""),
-            ]
-            parts = words(t(f"effect-{event['kind']}", n=event["strength"], **event["about"]))
-            coins = balance(event)
-            if coins:
-                parts.append([("→ ", "dim"), *coins])
-            lines += wrapped(head, parts, width, " ")
-        return [(t("picture-coming"), lines)]
+        return coming_block(view, t, width)
 
     def citizens(self, view: dict[str, Any]) -> list[str]:
         found: list[str] = view["own"]["towns"]
@@ -74,30 +53,6 @@ class DignitaryPicture(ScenarioPicture):
                     row = rows.setdefault(head, ([(f"   {head}", "")], []))
                     row[1].append((str(number), index, text))
         return list(rows.values())
-
-
-def name_of(event: dict[str, Any], t: Translator) -> str:
-    return t.name("happening", event["id"])
-
-
-def brief(event: dict[str, Any], t: Translator) -> Line:
-    """7 Dues −5¢"""
-    line: Line = [(f"{event['round']} ", "dim"), (name_of(event, t), "")]
-    key = f"coming-{event['kind']}"
-    if t.has(key):
-        line.append((f" ({t(key, **event['about'])})", "dim"))
-    coins = balance(event)
-    return [*line, (" ", ""), *coins] if coins else line
-
-
-def balance(event: dict[str, Any]) -> Line:
-    """What it will bring or take as things stand; a warning if that is more than there is."""
-    toll = event["toll"]
-    if "receives" in toll:
-        return [(f"+{toll['receives']}{COIN}", "ok")]
-    if "pays" in toll:
-        return [(f"−{toll['pays']}{COIN}", "warn" if toll["pays"] > toll["have"] else "")]
-    return []
 
 
 PICTURE = DignitaryPicture()

@@ -55,7 +55,7 @@ class Objective:
             return False
         return development_points(g, p) >= self.points
 
-    def payable(self, g: Game, p: Player, load: int) -> bool:
+    def payable(self, g: Game, p: Player, load: int = 0) -> bool:
         """All at once (INV-VIER-13, INV-SALE-12, INV-DUEL-26)."""
         if p.coins < self.coins or worth(g, p) < self.value:
             return False

@@ -48,6 +48,10 @@ class JointGuildhall(Guildhall):
         place = g.rules.by_id.get(TAVERN)
         return place if isinstance(place, Tavern) and place.activated(g, p) else None
 
+    def joins(self, g: Game, p: Player, owner: Player) -> bool:
+        """Whether nothing but a Tavern, which its owner has activated, lets the player build."""
+        return Guildhall.closed(self, g, p) == TOWN_TAKEN and self.tavern(g, owner) is not None
+
     def closed(self, g: Game, p: Player) -> int:
         code = Guildhall.closed(self, g, p)
         return OPEN if code == TOWN_TAKEN and self.tavern(g, p) is not None else code

@@ -74,7 +74,7 @@ def copies(g: Game, p: Player, well: Place) -> list[int]:
     out: list[int] = []
     mask = p.owned & ~banned(g, p) & ~(1 << well.index)
     for place in g.rules.places:
-        if mask & place.act_bit and not place.shared:
+        if mask & place.act_bit and place.copyable:
             place.options(g, p, out)
     return out
 
@@ -122,7 +122,7 @@ class Copy(SeatFrame["Game"]):
         return [
             place.act
             for place in g.rules.places
-            if p.owned >> place.index & 1 and place.index not in possible
+            if p.owned >> place.index & 1 and place.copyable and place.index not in possible
         ]
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -131,8 +131,10 @@ class Copy(SeatFrame["Game"]):
         p, place = g.players[seat], g.rules.places[action >> A & A_MASK]
         if place.index == self.well:
             return Reason("copies-itself", "INV-TILE-17", place=place.id)
-        if place.shared or not p.owned >> place.index & 1:
+        if not p.owned >> place.index & 1:
             return Reason("place-not-owned", "INV-TILE-17", place=place.id)
+        if not place.copyable:
+            return Reason("not-copied", "INV-TILE-17", place=place.id)
         closed = place.why_closed(g, p)
         if closed is not None:
             return closed

@@ -1,7 +1,7 @@
 ### Der Würdenträger, und was er aus Invasion braucht.
 
 scenario-dignitary = Der Würdenträger: allein, acht Bürgerplättchen in sechzehn Runden
-option-difficulty = Der Würdenträger: acht Bürgerplättchen (normal) oder sieben (easier)
+option-difficulty = Der Würdenträger: acht Bürgerplättchen (normal) oder sieben (easier); Verteidigung der Stadt: welche Ereignisse kommen
 
 phase-place-citizens = Bürgerplättchen verteilen
 phase-place-citizen = Bürgerplättchen verteilen

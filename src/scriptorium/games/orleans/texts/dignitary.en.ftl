@@ -1,7 +1,7 @@
 ### The Dignitary, and what it takes from Invasion.
 
 scenario-dignitary = The Dignitary: alone, eight citizens in sixteen rounds
-option-difficulty = The Dignitary: eight citizens (normal) or seven (easier)
+option-difficulty = The Dignitary: eight citizens (normal) or seven (easier); City Defense: which events come
 
 phase-place-citizens = placing citizens
 phase-place-citizen = placing citizens

@@ -108,6 +108,50 @@ help-place-black_market = Two goods of one kind for one of another kind from the
 help-place-vineyard = Whenever you build a station in a town at a waterway, you may buy a wine for 1 coin. Needs nobody.
 help-place-depot = At the end 5 points for each set of all five goods. Needs nobody.
 
+## Events that offer something
+
+effect-support_draw = everybody draws a follower from the bag: it brings a step on its track and one more of its kind
+effect-buy_follower = { $n ->
+    [one] everybody may buy { $kind-a } for 1 coin
+   *[other] everybody may buy { $kind-a } for { $n } coins
+}
+effect-buy_citizen = { $n ->
+    [one] everybody may buy a citizen for 1 coin
+   *[other] everybody may buy a citizen for { $n } coins
+}
+effect-buy_goods = { $n ->
+    [one] everybody may buy a good of the goods market
+   *[other] everybody may buy up to { $n } goods of the goods market
+}
+effect-paid_move = { $n ->
+    [one] everybody may move the merchant for 1 coin
+   *[other] everybody may move the merchant for { $n } coins
+}
+
+phase-offer = the offer of the event
+phase-end-of-round = end of the round
+
+action-decline = decline
+action-buy-citizen = buy a citizen
+action-buy-follower = buy { $kind-a }
+action-travel-move = go to { $town }
+action-travel-move-good = go to { $town } and take { $good }
+action-travel-move-unseen = go to { $town } and take a good, unseen
+action-act-move-unseen = { $place }: go to { $town } and take a good, unseen
+    .item = to { $town } with a good
+
+prompt-offer = { $left ->
+    [one] { $event }: do you accept the offer?
+   *[other] { $event }: do you accept the offer? At most { $left } times.
+}
+
+reason-not-offered = { $event } offers nothing of the kind: accept, or decline.
+reason-not-available = There is none left in the supply.
+reason-not-next = No way leads from { $here } to { $town }.
+reason-nothing-there = No goods tile lies there.
+
+event-declined = declines
+
 ## Objectives, payments, followers that come and go
 
 role-objective = objective
@@ -218,47 +262,3 @@ asks-coins = coins: { $have } of { $need }
 asks-value = goods worth: { $have } of { $need }
 asks-goods = { $good }: { $have } of { $need }
 asks-before_round = before round { $round }
-
-## Events that offer something
-
-effect-support_draw = everybody draws a follower from the bag: it brings a step on its track and one more of its kind
-effect-buy_follower = { $n ->
-    [one] everybody may buy { $kind-a } for 1 coin
-   *[other] everybody may buy { $kind-a } for { $n } coins
-}
-effect-buy_citizen = { $n ->
-    [one] everybody may buy a citizen for 1 coin
-   *[other] everybody may buy a citizen for { $n } coins
-}
-effect-buy_goods = { $n ->
-    [one] everybody may buy a good of the goods market
-   *[other] everybody may buy up to { $n } goods of the goods market
-}
-effect-paid_move = { $n ->
-    [one] everybody may move the merchant for 1 coin
-   *[other] everybody may move the merchant for { $n } coins
-}
-
-phase-offer = the offer of the event
-phase-end-of-round = end of the round
-
-action-decline = decline
-action-buy-citizen = buy a citizen
-action-buy-follower = buy { $kind-a }
-action-travel-move = go to { $town }
-action-travel-move-good = go to { $town } and take { $good }
-action-travel-move-unseen = go to { $town } and take a good, unseen
-action-act-move-unseen = { $place }: go to { $town } and take a good, unseen
-    .item = to { $town } with a good
-
-prompt-offer = { $left ->
-    [one] { $event }: do you accept the offer?
-   *[other] { $event }: do you accept the offer? At most { $left } times.
-}
-
-reason-not-offered = { $event } offers nothing of the kind: accept, or decline.
-reason-not-available = There is none left in the supply.
-reason-not-next = No way leads from { $here } to { $town }.
-reason-nothing-there = No goods tile lies there.
-
-event-declined = declines

@@ -130,6 +130,7 @@ event-cards-drawn = { $count ->
 }
 event-cards-seen = sieht { $structures }
 event-card-kept = behält { $structure }
+event-card-chosen = hat eine neue Bauwerkskarte
 event-carpenter-moved = zieht den Zimmermann nach { $town }, mit { $tile-as }
 event-structure-built = baut in { $town }: { $structure }
 event-structure-complete = vollendet das Bauwerk { $structure }: { $points } Punkte
@@ -155,6 +156,7 @@ help-event-development_tax = Alle zahlen so viele Münzen wie ihr Entwicklungsst
 
 ## Das Bild
 
+picture-prosperity-title = Die Blütezeit
 picture-prosperity-carpenter = Zimmermann in { $town }
 picture-prosperity-card = Deine Karte: { $structure } in { $town } ({ $points } Punkte): { $needs }
 picture-prosperity-none = Du hast keine Bauwerkskarte.

@@ -122,6 +122,7 @@ event-cards-drawn = { $count ->
 }
 event-cards-seen = sees { $structures }
 event-card-kept = keeps { $structure }
+event-card-chosen = has a new structure card
 event-carpenter-moved = moves the carpenter to { $town } with { $tile-a }
 event-structure-built = builds { $structure } in { $town }
 event-structure-complete = completes { $structure }: { $points } points
@@ -147,6 +148,7 @@ help-event-development_tax = Everybody pays as many coins as their development s
 
 ## The picture
 
+picture-prosperity-title = Prosperity
 picture-prosperity-carpenter = Carpenter in { $town }
 picture-prosperity-card = Your card: { $structure } in { $town } ({ $points } points): { $needs }
 picture-prosperity-none = You hold no structure card.

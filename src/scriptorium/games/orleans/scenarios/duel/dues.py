@@ -124,7 +124,7 @@ class ValueDue(Due):
                 give_good(g, p, good)
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
-        return {"pays": self.strength(g), "have": worth(g, p) + p.coins}
+        return {"value": self.strength(g), "have": worth(g, p) + p.coins}
 
 
 class HarvestDue(Due):

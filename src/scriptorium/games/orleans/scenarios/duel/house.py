@@ -33,7 +33,6 @@ def board() -> dict[str, Any]:
         "slots": row["slots_each_player"],
         "technology_allowed": row["technology_allowed"],
         "technology_rule": "INV-DUEL-13",
-        "shared": True,
         "coins": row["coins"],
         "development": row["development"],
     }
@@ -43,6 +42,7 @@ class BourgeoisHouse(Place):
     """For a citizen, one of four things of the user's choice (INV-DUEL-15, INV-DUEL-17)."""
 
     returns = False
+    copyable = False  # it is no part of the own city (INV-TILE-17)
     rule_ids = {NO_CITIZEN: "INV-DUEL-15"}
 
     def __init__(self, index: int, row: dict[str, Any], start: int) -> None:

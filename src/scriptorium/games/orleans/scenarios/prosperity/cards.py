@@ -64,8 +64,6 @@ def draw_cards(g: Game, p: Player) -> None:
 def keep(own: Works, seat: int) -> None:
     """The chosen card into the hand. The others go under the pile, below them the former card of
     the hand (INV-PROS-39, INV-R19), so that nobody ever holds two (INV-PROS-40)."""
-    if not own.drawn[seat]:
-        return
     kept, *others = own.drawn[seat]
     former = own.hands[seat]
     own.pile = own.pile + others + ([] if former == NO_CARD else [former])
@@ -102,7 +100,10 @@ class ChooseCard(Frame["Game"]):
         if g.pending:
             return True
         for seat in g.clockwise():
-            keep(own, seat)
+            if own.drawn[seat]:
+                keep(own, seat)
+                if g.sink is not None:
+                    g.emit("card-chosen", seat)
         g.frames.pop()
         return False
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 CARPENTER: Final = "carpenter"
 # Monks, and scholars by the School, which may be gone by now.
 STAND_FOR_BOTH: Final = (MONK, SCHOLAR)
+MOVERS: Final = (TRADER, BOATMAN, MONK, SCHOLAR)
 
 
 class Carpenter(Place):
@@ -231,7 +232,7 @@ class Carpentry(SeatFrame["Game"]):
 def action_texts(rules: Rules) -> Iterator[ActionText]:
     for town, name in enumerate(rules.towns):
         for tile, word in enumerate(TILES):
-            if KIND_OF[tile] in (TRADER, BOATMAN, *STAND_FOR_BOTH):
+            if KIND_OF[tile] in MOVERS:
                 args = ("tile", word), ("town", name)
                 for water, along in enumerate(("road", "waterway")):
                     action = STEP | tile << A | town << 1 | water

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Phase, SeatFrame
+from scriptorium.games.orleans.actions import Acting, Actions
 from scriptorium.games.orleans.destinations import Destination, Way
 from scriptorium.games.orleans.pieces import (
     A_MASK,
@@ -158,6 +159,34 @@ def why_not_put(g: Game, p: Player, action: int) -> Reason:
     if not site.missing[WANT_GOODS + item]:
         return Reason("structure-item", "INV-PROS-33", structure=card.id)
     return Reason("torture-not-owned", "INV-PROS-33")
+
+
+class ActingOrPutting(Acting):
+    """Phase 5: coins and goods are put next to structures without an action."""
+
+    def legal(self, g: Game, seat: int) -> list[int]:
+        return puts(g, g.players[seat]) + Acting.legal(self, g, seat)
+
+    def apply(self, g: Game, seat: int, action: int) -> bool:
+        if action >> VERB != PUT >> VERB:
+            return Acting.apply(self, g, seat, action)
+        put(g, g.players[seat], action)
+        return False
+
+    def why(self, g: Game, seat: int, action: int) -> Reason:
+        if action >> VERB == PUT >> VERB:
+            return why_not_put(g, g.players[seat], action)
+        return Acting.why(self, g, seat, action)
+
+
+ACTING_OR_PUTTING: Final = ActingOrPutting()
+
+
+class ActionsWithStructures(Actions):
+    def begin(self, g: Game) -> None:
+        g.turn = g.start
+        g.passed = 0
+        g.frames.append(ACTING_OR_PUTTING)
 
 
 class Furnishing(Phase["Game"]):

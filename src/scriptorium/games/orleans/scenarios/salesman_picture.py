@@ -1,0 +1,7 @@
+"""Travelling Salesman in a terminal."""
+
+from __future__ import annotations
+
+from scriptorium.games.orleans.scenarios.objectives_picture import ObjectivesPicture
+
+PICTURE = ObjectivesPicture()
