@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.contract.duel_mutations import DUEL
 from tests.contract.invasion_mutations import INVASION
 from tests.contract.mutants import NOT_BROKEN, ROOT, Mutants
 from tests.contract.mutations import ORLEANS, Mutation
@@ -22,7 +23,11 @@ RULES = {
 PACKAGES = {"invasion": "orleans"}
 EVERY = [
     (game, one)
-    for game, mutations in (("orleans", ORLEANS), ("invasion", INVASION), ("pilgrim", PILGRIM))
+    for game, mutations in (
+        ("orleans", ORLEANS),
+        ("invasion", INVASION + DUEL),
+        ("pilgrim", PILGRIM),
+    )
     for one in mutations
 ]
 

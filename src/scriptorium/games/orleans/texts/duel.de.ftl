@@ -42,7 +42,7 @@ effect-technology_tax = { $n ->
    *[other] alle zahlen { $n } Münzen je gelegtem Technikplättchen; wer es nicht kann, hat verloren
 }
 effect-pay_value = alle zahlen Waren und Münzen im Wert von { $n } Punkten; wer es nicht kann, hat verloren
-effect-merchants_home = beide Händlerfiguren kommen nach { $town }
+effect-journey_home = beide Händlerfiguren kommen nach { $town }
 
 phase-opening = Händlerfiguren und Ortskarten
 phase-place-merchant = Händlerfiguren aufstellen

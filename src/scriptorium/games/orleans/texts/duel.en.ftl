@@ -34,7 +34,7 @@ effect-technology_tax = { $n ->
    *[other] everybody pays { $n } coins for each technology tile laid; who cannot has lost
 }
 effect-pay_value = everybody pays goods and coins worth { $n } points; who cannot has lost
-effect-merchants_home = both merchants go to { $town }
+effect-journey_home = both merchants go to { $town }
 
 phase-opening = merchants and place tiles
 phase-place-merchant = placing merchants

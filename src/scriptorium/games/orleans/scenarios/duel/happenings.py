@@ -62,4 +62,4 @@ def action_texts() -> Iterator[ActionText]:
                 yield ActionText(action, f"exchange {name} {other}", "exchange", args)
 
 
-KINDS_OF_HAPPENINGS: dict[str, type[Event]] = {"trade_good": Trade, "merchants_home": JourneyHome}
+KINDS_OF_HAPPENINGS: dict[str, type[Event]] = {"trade_good": Trade, "journey_home": JourneyHome}
