@@ -81,8 +81,8 @@ DUEL = [
     Mutation(
         "the-other-player-picks-last",
         OPENING,
-        'seat = first if row["by"] == STARTS else other',
-        'seat = other if row["by"] == STARTS else first',
+        'seat = first if rows[step]["by"] == STARTS else other',
+        'seat = other if rows[step]["by"] == STARTS else first',
         "duel",
     ),
     Mutation("the-other-begins", OPENING, "(other), PlaceMerchant(first)", "(first)", "duel"),

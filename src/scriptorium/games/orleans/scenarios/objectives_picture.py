@@ -74,6 +74,7 @@ def asked(asks: dict[str, Any], t: Translator) -> Iterator[tuple[str, bool]]:
         yield t("asks-goods", good=good, need=need, have=have), have >= need
     if "any_of" in asks:
         goods, need, have = asks["any_of"]
-        yield t("asks-any_of", goods=goods, need=need, have=have), have >= need
+        which = "/".join(t.name("good", good) for good in goods)
+        yield t("asks-any_of", which=which, need=need, have=have), have >= need
     if "before_round" in asks:
         yield t("asks-before_round", round=asks["before_round"]), False

@@ -103,7 +103,7 @@ event-all-completed = hat alle vier Ziele erfüllt: Dies ist die letzte Runde
 asks-status = Entwicklungsstand: { $have } von { $need }
 asks-stations = Kontore: { $have } von { $need }
 asks-inland = davon in einer Stadt ohne Wasserweg: { $have } von { $need }
-asks-any_of = { $goods }: { $have } von { $need }
+asks-any_of = { $which }: { $have } von { $need }
 
 help-place-bourgeois_house = Eine beliebige unmarkierte Person, die in den allgemeinen Vorrat kommt, und eines deiner Bürgerplättchen: Dafür bekommst du eine Ware des Warenmarkts, einen Zug deiner Händlerfigur über Straße oder Wasserweg mit einer Ware von dort, 5 Münzen oder 3 Schritte auf der Entwicklungsleiste. Alle haben dort ein eigenes Feld.
 help-event-town_meeting = Alle dürfen ein Bürgerplättchen für 3 Münzen kaufen.

@@ -95,7 +95,7 @@ event-all-completed = has completed all four objectives: this is the last round
 asks-status = status: { $have } of { $need }
 asks-stations = stations: { $have } of { $need }
 asks-inland = of these in a town without waterway: { $have } of { $need }
-asks-any_of = { $goods }: { $have } of { $need }
+asks-any_of = { $which }: { $have } of { $need }
 
 help-place-bourgeois_house = Any unmarked follower, who goes to the general supply, and one of your citizens: for them you get a good of the goods market, a move of your merchant by road or water with a good on the way, 5 coins, or 3 steps on the development track. Each player has a space there.
 help-event-town_meeting = Everybody may buy one citizen for 3 coins.

@@ -34,9 +34,10 @@ class Opening(Phase["Game"]):
     def begin(self, g: Game) -> None:
         g.stock = 0
         first, other = g.clockwise()
-        for step, row in reversed(list(enumerate(steps()))):
-            seat = first if row["by"] == STARTS else other
-            g.frames.append(PickTile(seat, step, row["tiles"]))
+        rows = steps()
+        for step in range(len(rows) - 1, -1, -1):
+            seat = first if rows[step]["by"] == STARTS else other
+            g.frames.append(PickTile(seat, step, rows[step]["tiles"]))
         g.frames += [PlaceMerchant(other), PlaceMerchant(first)]
 
 
