@@ -23,15 +23,8 @@ LEDGERS = {
     for path in sorted(RULES.glob("*.md"))
     if "." not in path.stem  # orleans.de.md is the German orleans.md
 }
-# Rulings that the scenarios built so far rest on.
-INVASION_RULINGS = (*range(1, 33), 34, 35, 41, 42, *range(45, 68))
 # What no code plays yet: whole groups of a ledger, or single rules. Whoever builds it takes it out.
-NOT_BUILT = {
-    "invasion": (
-        *("INV-DUEL", "INV-EVT-DUEL"),
-        *(f"INV-R{n}" for n in range(1, 68) if n not in INVASION_RULINGS),
-    ),
-}
+NOT_BUILT: dict[str, tuple[str, ...]] = {}
 
 
 class Coverage(TypedDict):

@@ -30,7 +30,7 @@ def games() -> list[registry.Config]:
         registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
         for players in (2, 3, 4, 5)
     ]
-    return [*base, *alone, *prosperity, *_team()]
+    return [*base, *alone, *prosperity, *_team(), _duel()]
 
 
 def _team() -> list[registry.Config]:
@@ -41,6 +41,11 @@ def _team() -> list[registry.Config]:
         registry.config("orleans", players, "team/0", scenario="city-defense", options=chosen)
         for players, chosen in options.items()
     ]
+
+
+def _duel() -> registry.Config:
+    """With most seeds somebody cannot pay after a few rounds; with this one they come far."""
+    return registry.config("orleans", 2, "lively/duel160", scenario="duel")
 
 
 def _options(edition: str, players: int) -> dict[str, Any]:

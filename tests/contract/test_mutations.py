@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.contract.city_mutations import CITY_DEFENSE
+from tests.contract.duel_mutations import DUEL
 from tests.contract.invasion_mutations import INVASION
 from tests.contract.mutants import NOT_BROKEN, ROOT, Mutants
 from tests.contract.mutations import ORLEANS, Mutation
@@ -25,7 +26,7 @@ EVERY = [
     (game, one)
     for game, mutations in (
         ("orleans", ORLEANS),
-        ("invasion", [*INVASION, *CITY_DEFENSE]),
+        ("invasion", [*INVASION, *CITY_DEFENSE, *DUEL]),
         ("pilgrim", PILGRIM),
     )
     for one in mutations

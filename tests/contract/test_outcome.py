@@ -70,3 +70,8 @@ def test_winners(scenario: str, players: int, keeps: bool, seats: list[int]) -> 
                 assert outcome.winners(state.result()) == []
         assert outcome.winners(state.result()) == seats
         assert state.result()["ranks"][0] == 1
+
+
+def test_nobody_wins_where_nobody_ranks_first() -> None:
+    found = {"outcome": outcome.ranked(), "points": [3, 1], "ranks": [2, 2]}
+    assert outcome.winners(found) == []

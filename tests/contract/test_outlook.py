@@ -30,6 +30,7 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.scenarios.city_defense.city import City
 from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
+from scriptorium.games.orleans.scenarios.claiming import Claim
 from scriptorium.games.orleans.scenarios.prosperity import cards
 from scriptorium.games.orleans.state import Game
 from scriptorium.texts import LANGUAGES, Texts
@@ -86,7 +87,7 @@ def carried_out(state: Game, seat: int, action: int) -> tuple[Game, list[Any]]:
     g = state.copy()
     g.sink = []
     g.apply(seat, action)
-    while g.frames and not isinstance(g.frames[-1], Acting):
+    while g.frames and not isinstance(g.frames[-1], (Acting, Claim)):
         who = g.to_act[0]  # the Hostel asks somebody else
         kept = g.frames[-1].name == "catapult"
         g.apply(who, g.legal(who)[-1 if kept else 0])
@@ -161,6 +162,14 @@ def check(state: Game, seat: int, action: int) -> str:
         pay, ways = found["gives"]
         assert [one[0]["ways"] for one in ways["choice"]] == ["road", "waterway"]
         assert (-actual["coins"], actual["moved"]) == (pay["pay"][0], True)
+        return place.id
+    if place.id == "bourgeois_house":
+        paid, ways = found["gives"]
+        assert -actual.pop("citizen") == paid["citizens_paid"]
+        if actual.pop("moved", False):
+            assert len(actual.get("good", [])) == (1 if argument & 7 else 0)
+        else:
+            assert actual in [promised(one, argument) for one in ways["choice"]]
         return place.id
     if place.id == "well":  # whatever it copies brings it
         assert found["gives"] == [{"copy": 1}]

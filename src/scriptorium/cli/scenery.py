@@ -108,6 +108,8 @@ class Scenery:
         kind = result["outcome"]["kind"]
         if kind == outcome.RANKS:
             winners = outcome.winners(result)
+            if not winners:
+                return self.texts.t("play-nobody")
             return self.texts.t("play-winner", names=self.names(winners), count=len(winners))
         key = f"play-{kind}-{'won' if result['outcome']['won'] else 'lost'}"
         names = self.names(range(len(result["points"])))

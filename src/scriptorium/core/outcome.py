@@ -10,7 +10,7 @@ TEAM: Final = "team"
 
 
 def ranked() -> dict[str, Any]:
-    """Everybody for themselves: whoever ranks first has won."""
+    """Everybody for themselves: whoever ranks first has won; nobody, where nobody does."""
     return {"kind": RANKS}
 
 

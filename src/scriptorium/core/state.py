@@ -242,9 +242,9 @@ class State:
         only at the end.
 
         `outcome` says what it comes to (`core.outcome`): `{"kind": "ranks"}`, where whoever ranks
-        first wins; `{"kind": "solo", "won": ...}` or `{"kind": "team", "won": ...}` for one player
-        or all of them against the game, with `won` None while it runs. There the ranks say nothing
-        about it.
+        first wins, and nobody ranks first if all have lost; `{"kind": "solo", "won": ...}` or
+        `{"kind": "team", "won": ...}` for one player or all of them against the game, with `won`
+        None while it runs. There the ranks say nothing about it.
 
         Where the rules themselves play along (an automaton), `rival` holds its points and sources,
         `lead` the points by which the player is ahead of it, and nobody need rank first.

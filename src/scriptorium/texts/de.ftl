@@ -206,6 +206,7 @@ play-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+play-nobody = Niemand gewinnt.
 play-solo-won = { $names } hat gewonnen.
 play-solo-lost = { $names } hat verloren.
 play-team-won = Ihr habt gemeinsam gewonnen.

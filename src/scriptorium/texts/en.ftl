@@ -206,6 +206,7 @@ play-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+play-nobody = Nobody wins.
 play-solo-won = { $names } has won.
 play-solo-lost = { $names } has lost.
 play-team-won = You have won together.

@@ -121,7 +121,7 @@ class ObjectiveValuation(Valuation):
             steps += pace.move * self.distances[town][one.station_in] + pace.building
         value = 0
         for good in range(N_GOODS):
-            steps += pace.good * max(0, one.goods[good] - goods[good])
+            steps += pace.good * max(0, one.loads[0][good] - goods[good])
             value += goods[good] * self.g.rules.goods_points[good]
         return steps + pace.value * max(0, one.value - value)
 
@@ -228,7 +228,7 @@ class ObjectiveValuation(Valuation):
         one = of(self.g).board(self.g.rules).objectives[index]
         if len(self.missing) > 1 and self.due:
             food = sum(
-                self.p.goods[good] - one.goods[good]
+                self.p.goods[good] - one.loads[0][good]
                 for good in range(N_GOODS)
                 if self.g.rules.food[good]
             )

@@ -14,7 +14,7 @@ from scriptorium.games.orleans.bans import banned
 from scriptorium.games.orleans.board import Recruit, Scriptorium, TownHall, Village
 from scriptorium.games.orleans.deeds import DEVELOPMENT, Deed
 from scriptorium.games.orleans.destinations import Destination
-from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, TRADER, A
+from scriptorium.games.orleans.pieces import A_MASK, B_MASK, BOATMAN, N_GOODS, TRADER, A
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.recruiting import closed
 from scriptorium.games.orleans.scenarios.city_defense.destinations import (
@@ -24,6 +24,7 @@ from scriptorium.games.orleans.scenarios.city_defense.destinations import (
     Walls,
 )
 from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
+from scriptorium.games.orleans.scenarios.duel.house import BourgeoisHouse
 from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter, builds
 from scriptorium.games.orleans.scenarios.prosperity.structures import Structure
 from scriptorium.games.orleans.scenarios.stations import Tavern, Vineyard
@@ -156,6 +157,15 @@ def carpenter(eye: Valuation, _: Place) -> float:
     return 1.0 if builds(eye.g, eye.p) else NOTHING
 
 
+def bourgeois_house(eye: Valuation, place: Place) -> float:
+    """The best of the good, the coins and the development, less the citizen."""
+    assert isinstance(place, BourgeoisHouse)
+    g, p = eye.g, eye.p
+    goods = [eye.good(good) for good in range(N_GOODS) if g.goods[good]]
+    best = max([*goods, eye.coins(place.coins), eye.develop(place.development)])
+    return best - g.rules.status[p.development]
+
+
 def structure(_: Valuation, to: Destination, __: int) -> float:
     """The share of one follower in the points of a structure."""
     assert isinstance(to, Structure)
@@ -180,6 +190,7 @@ PLACE_VALUES: dict[type[Place], Callable[[Valuation, Place], float]] = {
     Laboratory: laboratory,
     Bathhouse: bathhouse,
     Well: well,
+    BourgeoisHouse: bourgeois_house,
     Carpenter: carpenter,
     SupportPlace: support,
     MarketStand: market_stand,

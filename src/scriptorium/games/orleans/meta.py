@@ -14,6 +14,7 @@ META = Meta(
         "base",
         "prosperity",
         "city-defense",
+        "duel",
         "dignitary",
         "vierzon",
         "salesman",
@@ -89,6 +90,7 @@ META = Meta(
         "salesman": (1, 1),
         "city-defense": (2, 5),
         "prosperity": (2, 5),
+        "duel": (2, 2),
     },
     scenario_versions={
         "dignitary": "dignitary-1",
@@ -96,6 +98,7 @@ META = Meta(
         "salesman": "salesman-1",
         "city-defense": "city-defense-1",
         "prosperity": "prosperity-1",
+        "duel": "duel-1",
     },
     rules_version="orleans-1",
     rule_prefix="ORL",

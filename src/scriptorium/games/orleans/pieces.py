@@ -85,6 +85,10 @@ KEEP: Final = 36 << 20  # b = structure card
 STEP: Final = 37 << 20  # a = tile on the Carpenter, b = town << 1 | by water
 BUILD: Final = 38 << 20  # b = connection
 PUT: Final = 39 << 20  # a = good, or N_GOODS: a coin; b = structure card
+# 60 to 63: The Duel
+SETTLE: Final = 60 << 20  # b = town in which the merchant begins
+PICK: Final = 61 << 20  # a = place tile that comes into the game
+EXCHANGE: Final = 62 << 20  # a = good given, b = good taken
 
 CITIZENS: Final = 0
 FOLLOWERS: Final = 1  # b = kind

@@ -38,6 +38,7 @@ CARPENTER_IDLE: Final = 40
 NOTHING_TO_GIVE: Final = 50
 NOTHING_TO_BORROW: Final = 51
 TOWER_THERE: Final = 52
+NO_CITIZEN: Final = 60
 
 TABLE: Final[dict[int, tuple[str, str]]] = {
     NO_FOLLOWER: ("no-follower-left", "ORL-SUPP-2"),
@@ -63,6 +64,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_COPY: ("nothing-to-copy", "INV-TILE-14"),
     NOT_ENOUGH_COINS: ("not-enough-coins", "INV-TILE-27"),
     NOTHING_TO_TRADE: ("nothing-to-trade", "INV-TILE-5"),
+    NO_CITIZEN: ("no-citizen", "INV-DUEL-15"),
     CARPENTER_IDLE: ("carpenter-idle", "INV-PROS-26"),
     NOTHING_TO_GIVE: ("nothing-to-give", "INV-COOP-16"),
     NOTHING_TO_BORROW: ("nothing-to-borrow", "INV-COOP-28"),

@@ -56,6 +56,7 @@ ask-over-help = { $points ->
     [one] Meiste Punkte: { $who }, 1.
    *[other] Meiste Punkte: { $who }, { $points }.
 }
+ask-over-nobody = Niemand gewinnt.
 main-done = Fertig
 main-take-seat = Platz wieder einnehmen
 main-result = Ergebnis ansehen

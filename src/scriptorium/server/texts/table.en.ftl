@@ -56,6 +56,7 @@ ask-over-help = { $points ->
     [one] Most points: { $who }, 1.
    *[other] Most points: { $who }, { $points }.
 }
+ask-over-nobody = Nobody wins.
 main-done = Done
 main-take-seat = Take my seat back
 main-result = See the result

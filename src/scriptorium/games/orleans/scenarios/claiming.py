@@ -1,8 +1,8 @@
 """Completing objectives during the game, and the scenarios that are about them.
 
-Objectives are offered before each own action, at the end of phase 5 and after the event
-(INV-DUEL-22, INV-R42); those without a payment mark themselves, unless the player decides about
-their order.
+Objectives are offered before and after each own action, at the end of phase 5 and after the
+event (INV-DUEL-22, INV-R42); those without a payment mark themselves, unless the player decides
+about their order.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any, Final
 from scriptorium.core import outcome, reading
 from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
-from scriptorium.core.errors import Reason
+from scriptorium.core.errors import BadPosition, Reason
 from scriptorium.core.frames import Frame, Phase, SeatFrame
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.actions import Acting, Actions
 from scriptorium.games.orleans.city import gain_place
-from scriptorium.games.orleans.pieces import A_MASK, COMPLETE, DONE, VERB, A
+from scriptorium.games.orleans.pieces import A_MASK, B_MASK, COMPLETE, DONE, PASS, VERB, A
 from scriptorium.games.orleans.scenario import PHASES, Phases, inserted, without
 from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.events import coming, due, printed
 from scriptorium.games.orleans.scenarios.invasion import Invasion
 from scriptorium.games.orleans.scenarios.objectives import Board, Progress, progress
-from scriptorium.games.orleans.scenarios.payments import PayValue, payment_texts
+from scriptorium.games.orleans.scenarios.payments import NOTHING, PayValue, payment_texts
 from scriptorium.games.orleans.slice import Slice
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def claim(g: Game, p: Player, action: int) -> None:
     """The payment, then the objective is complete."""
     board = of(g).board(g.rules)
     one = board.objectives[action >> A & A_MASK]
-    one.pay(g, p)
+    one.pay(g, p, action & B_MASK)
     if not one.value:
         board.complete(g, p, one)
 
@@ -96,12 +96,18 @@ class ActingOrClaiming(Acting):
         if action >> VERB == COMPLETE >> VERB:
             claim(g, g.players[seat], action)
             return True
+        depth = len(g.frames)
         Acting.apply(self, g, seat, action)
+        if action != PASS and g.turn != seat and not g.over:
+            # After the action too; who goes on is asked before the next one anyway.
+            g.frames.insert(depth, Claim(seat))
         return True
 
     def near_misses(self, g: Game, seat: int) -> list[int]:
         board = of(g).board(g.rules)
-        waiting = [COMPLETE | one.index << A for one in board.objectives]
+        offered = {action >> A for action in board.offered(g, g.players[seat])}
+        firsts = [one.claims()[0] for one in board.objectives]
+        waiting = [action for action in firsts if action >> A not in offered]
         return Acting.near_misses(self, g, seat) + waiting
 
     def why(self, g: Game, seat: int, action: int) -> Reason:
@@ -170,8 +176,7 @@ class ObjectiveScenario(Invasion):
         yield from Invasion.action_texts(self, rules)
         yield from payment_texts()
         for one in self.board(rules).objectives:
-            about = (("objective", one.id),)
-            yield ActionText(COMPLETE | one.index << A, f"complete {one.id}", "complete", about)
+            yield from one.texts()
 
     def set_up(self, g: Game, chance: Stream) -> None:
         """A start tile is a gift, no step on the traders track (INV-GEN-21)."""
@@ -232,6 +237,10 @@ class ObjectiveScenario(Invasion):
             return [Reason("audit-field", "", field="own.done")]
         if len(own.last) != g.n or any(not 0 <= last <= g.round for last in own.last):
             return [Reason("audit-field", "", field="own.last")]
+        for frame in g.frames:
+            known = (*range(len(board.objectives)), NOTHING)
+            if isinstance(frame, PayValue) and frame.objective not in known:
+                return [Reason("audit-frame", "", frame=frame.name)]
         return []
 
     def position_keys(self) -> list[str]:
@@ -239,13 +248,15 @@ class ObjectiveScenario(Invasion):
 
     def position(self, build: Builder) -> None:
         """`completed`: the objectives of the one player, or by seat a list of them."""
-        board = self.board(build.g.rules)
-        names = [one.id for one in board.objectives]
+        g = build.g
+        names = [one.id for one in self.board(g.rules).objectives]
         given = reading.items(build.data, "completed", "")
-        mask = 0
-        for name in given:
-            mask |= 1 << reading.index(name, names, "completed")
-        progress(build.g).done[0] = mask
+        rows = [given] if g.n == 1 else given
+        if len(rows) > g.n:
+            raise BadPosition("position-value", where="completed", value=str(len(rows)))
+        for seat, row in enumerate(rows):
+            for name in reading.items({"completed": row}, "completed", ""):
+                progress(g).done[seat] |= 1 << reading.index(name, names, "completed")
 
 
 def of(g: Game) -> ObjectiveScenario:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from scriptorium.core.codec import ActionText
+from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
 from scriptorium.games.orleans.events import Event
@@ -44,6 +46,7 @@ def food_of(g: Game, p: Player) -> int:
     return sum(p.goods[good] for good in range(N_GOODS) if g.rules.food[good])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Feed(SeatFrame["Game"]):
     """So many items are left to be given: food, or coins for each. What is left stays payable
     whatever is chosen."""
@@ -58,8 +61,17 @@ class Feed(SeatFrame["Game"]):
     def dump(self) -> list[Any]:
         return [self.name, self.seat, self.items, self.coins]
 
+    def again(self, items: int) -> Feed:
+        """The same question, with so many items left."""
+        return Feed(self.seat, items, self.coins)
+
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"items": self.items, "coins": self.coins}
+
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
+        if action.action != COINS:
+            return action
+        return ActionText(COINS, action.text, "pay-instead", (("coins", str(self.coins)),))
 
     def begin(self, g: Game) -> bool:
         if self.items:
@@ -76,7 +88,7 @@ class Feed(SeatFrame["Game"]):
 
     def apply(self, g: Game, seat: int, action: int) -> bool:
         p = g.players[seat]
-        g.frames[-1] = Feed(seat, self.items - 1, self.coins)
+        g.frames[-1] = self.again(self.items - 1)
         if action == COINS:
             pay(g, p, self.coins)
             return True

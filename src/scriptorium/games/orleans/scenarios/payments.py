@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 ANY_VALUE: Final = 99  # more than any good is worth: nothing has been paid yet
-NOTHING: Final = -1
+NOTHING: Final = 63  # no objective has this number
 
 
 def worth(g: Game, p: Player) -> int:
@@ -62,7 +62,12 @@ class PayValue(SeatFrame["Game"]):
         return [self.name, self.seat, self.owed, self.least, self.coins, self.objective]
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
-        return {"owed": self.owed}
+        return {"owed": self.owed, "coins": self.coins}
+
+    def describe(self, g: Game, seat: int, action: ActionText) -> ActionText:
+        if action.action != COINS:
+            return action
+        return ActionText(COINS, action.text, "pay-instead", (("coins", str(self.owed)),))
 
     def begin(self, g: Game) -> bool:
         if self.owed > 0:

@@ -69,8 +69,8 @@ class Well(Place):
 
 def copies(g: Game, p: Player, well: Place) -> list[int]:
     """The actions that can be copied: every condition but the activation holds (INV-TILE-14), what
-    is forbidden this round is forbidden here too (INV-TILE-15), and no Well copies itself
-    (INV-TILE-17)."""
+    is forbidden this round is forbidden here too (INV-TILE-15), and no Well copies itself or what
+    is no part of the own city (INV-TILE-17)."""
     out: list[int] = []
     mask = p.owned & ~banned(g, p) & ~(1 << well.index)
     for place in g.rules.places:

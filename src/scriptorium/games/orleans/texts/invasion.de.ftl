@@ -234,15 +234,22 @@ action-pay = mit { $good } zahlen
     .group = Zahlen mit
     .item = { $good }
     .done = zahlt mit { $good }
+action-pay-instead = { $coins ->
+    [one] 1 Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}
 action-banish = { $tile } zurück in den Beutel
     .group = Zurück in den Beutel
     .item = { $tile }
     .done = legt { $tile-a } in den Beutel zurück
 
 prompt-claim = Jetzt ein Ziel erfüllen?
-prompt-pay-value = { $owed ->
-    [one] Waren im Wert von noch 1 Punkt sind zu zahlen.
-   *[other] Waren im Wert von noch { $owed } Punkten sind zu zahlen.
+prompt-pay-value = { $coins ->
+    [0] Waren
+   *[other] Waren und Münzen
+} im Wert von noch { $owed ->
+    [one] 1 Punkt sind zu zahlen.
+   *[other] { $owed } Punkten sind zu zahlen.
 }
 prompt-place-gained = { $tile }: sofort einsetzen oder in den Beutel?
 prompt-banish = { $left ->

@@ -199,15 +199,22 @@ action-pay = pay with { $good }
     .group = Pay with
     .item = { $good }
     .done = pays with { $good }
+action-pay-instead = { $coins ->
+    [one] pay 1 coin
+   *[other] pay { $coins } coins
+}
 action-banish = { $tile } back to the bag
     .group = Back to the bag
     .item = { $tile }
     .done = sends { $tile-a } back to the bag
 
 prompt-claim = Complete an objective now?
-prompt-pay-value = { $owed ->
-    [one] Goods worth 1 more point are to be paid.
-   *[other] Goods worth { $owed } more points are to be paid.
+prompt-pay-value = { $coins ->
+    [0] Goods
+   *[other] Goods and coins
+} worth { $owed ->
+    [one] 1 more point are to be paid.
+   *[other] { $owed } more points are to be paid.
 }
 prompt-place-gained = Place { $tile-a } at once, or into the bag?
 prompt-banish = { $left ->

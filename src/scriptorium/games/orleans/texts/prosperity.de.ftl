@@ -98,10 +98,6 @@ action-put-coin = eine Münze zum Bauwerk { $structure } legen
 action-return-market = { $kind-a } vom Markt zurückgeben
 action-return-tower = { $kind-a } vom Pulverturm zurückgeben
 action-return-bag = { $kind-a } aus dem Beutel zurückgeben
-action-pay-instead = { $coins ->
-    [one] 1 Münze zahlen
-   *[other] { $coins } Münzen zahlen
-}
 
 prompt-choose-card = Welche Bauwerkskarte behältst du?
 prompt-carpenter = Der Zimmermann ist in { $town }: Ziehe ihn oder baue das Bauwerk deiner Karte.

@@ -90,10 +90,6 @@ action-put-coin = put a coin next to { $structure }
 action-return-market = return { $kind-a } from the market
 action-return-tower = return { $kind-a } from the Gunpowder Tower
 action-return-bag = return { $kind-a } from the bag
-action-pay-instead = { $coins ->
-    [one] pay 1 coin
-   *[other] pay { $coins } coins
-}
 
 prompt-choose-card = Which structure card do you keep?
 prompt-carpenter = The carpenter is in { $town }: move, or build the structure of your card.
