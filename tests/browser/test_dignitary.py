@@ -145,7 +145,7 @@ async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
     me = await visitors(phone=phone)
     await me.home()
-    await me.page.get_by_role("link", name="Alone: The Dignitary").click()
+    await me.page.get_by_role("link", name="The Dignitary").click()
     about = me.page.locator(".about")
     await expect(about).to_contain_text("Win eight citizens in sixteen rounds")
     await expect(about).to_contain_text("45 min")

@@ -12,8 +12,11 @@ goal-rounds-left = { $count ->
 goal-win = Sieg
 goal-lose = Niederlage
 goal-due = { $rounds ->
-    [one] Nächste Runde fällig: { $pays } Münzen,
-   *[other] In { $rounds } Runden fällig: { $pays } Münzen,
+    [one] Nächste Runde fällig:
+   *[other] In { $rounds } Runden fällig:
+} { $pays ->
+    [one] 1 Münze,
+   *[other] { $pays } Münzen,
 }
 goal-due-have = du hast { $have }
 board-gives-copy = jede Aktion
@@ -41,13 +44,18 @@ goal-objective-end = { $rounds ->
     [one] letzte Runde
    *[other] noch { $rounds } Runden
 }
-goal-lose-vierzon = ohne Baumeister vor Runde 9, oder Runde { $round } endet
-goal-lose-salesman = ohne Nahrung und Münzen, oder Runde { $round } endet
+goal-lose-vierzon = ohne Baumeister vor Runde 9, oder nach Runde { $round }
+goal-lose-salesman = ohne Nahrung und Münzen, oder nach Runde { $round }
 town-objective = hier zu erfüllen: „{ $objective }“
 town-objective-done = hier erfüllt: „{ $objective }“
 toll-feed = { $count ->
     [one] Du gibst 1 Nahrung oder { $coins_each } Münzen; du hast { $have } Nahrung, { $coins } Münzen
    *[other] Du gibst { $count } Nahrung oder je { $coins_each } Münzen; du hast { $have } Nahrung, { $coins } Münzen
+}
+
+brief-feed = { $n ->
+    [one] 1 Nahrung oder 2 Münzen
+   *[other] { $n } Nahrung oder je 2 Münzen
 }
 
 board-gives-trade = { $count } Geschäfte
@@ -84,7 +92,6 @@ ask-pay-value = { $owed ->
     [one] Zahle Waren im Wert von noch 1
    *[other] Zahle Waren im Wert von noch { $owed }
 }
-ask-pay-value-help = { $worth }. Keine Ware mehr als nötig.
 ask-pay-value-worth = *{ $good }* { $points }
 ask-place-gained = Amnestie: { $tile-a } einsetzen?
 ask-place-gained-help = Sofort auf ein freies Feld, oder wie sonst in den Beutel.
@@ -102,7 +109,7 @@ main-buy-wine = { $coins ->
     [one] Für 1 Münze kaufen
    *[other] Für { $coins } Münzen kaufen
 }
-main-claim-done = Jetzt nicht
+main-not-now = Jetzt nicht
 main-complete = Erfüllen: { $objective-short }
 main-into-bag = In den Beutel
 main-buy = { $good } kaufen

@@ -12,8 +12,11 @@ goal-rounds-left = { $count ->
 goal-win = Win
 goal-lose = Lose
 goal-due = { $rounds ->
-    [one] Due next round: { $pays } coins,
-   *[other] Due in { $rounds } rounds: { $pays } coins,
+    [one] Due next round:
+   *[other] Due in { $rounds } rounds:
+} { $pays ->
+    [one] 1 coin,
+   *[other] { $pays } coins,
 }
 goal-due-have = you have { $have }
 board-gives-copy = any action
@@ -50,6 +53,11 @@ toll-feed = { $count ->
    *[other] You owe { $count } food or { $coins_each } coins for each; you have { $have } food, { $coins } coins
 }
 
+brief-feed = { $n ->
+    [one] 1 food or 2 coins
+   *[other] { $n } food or 2 coins each
+}
+
 board-gives-trade = buy or sell { $count }
 board-gives-exchange = { $count } for 1
 board-gives-station_beside = beside others
@@ -84,7 +92,6 @@ ask-pay-value = { $owed ->
     [one] Pay goods worth 1 more
    *[other] Pay goods worth { $owed } more
 }
-ask-pay-value-help = { $worth }. No good more than is needed.
 ask-pay-value-worth = *{ $good }* { $points }
 ask-place-gained = Amnesty: place { $tile-a }?
 ask-place-gained-help = On a free space at once, or into the bag as usual.
@@ -102,7 +109,7 @@ main-buy-wine = { $coins ->
     [one] Buy for 1 coin
    *[other] Buy for { $coins } coins
 }
-main-claim-done = Not now
+main-not-now = Not now
 main-complete = Complete: { $objective-short }
 main-into-bag = Into the bag
 main-buy = Buy { $good }
