@@ -60,8 +60,8 @@ brief-feed = { $n ->
 
 board-gives-trade = { $count } Geschäfte
 board-gives-exchange = { $count } gegen 1
-board-gives-station_beside = neben anderen
-board-gives-points = { $count } Punkte je Satz
+board-gives-station_beside = bei anderen
+board-gives-points = { $count } je Satz
 
 ## Was gefragt wird
 

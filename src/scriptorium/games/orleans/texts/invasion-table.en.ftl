@@ -60,8 +60,8 @@ brief-feed = { $n ->
 
 board-gives-trade = buy or sell { $count }
 board-gives-exchange = { $count } for 1
-board-gives-station_beside = beside others
-board-gives-points = { $count } points a set
+board-gives-station_beside = with others
+board-gives-points = { $count } per set
 
 ## What is asked
 
