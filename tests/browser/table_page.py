@@ -7,6 +7,7 @@ clicking what the page shows.
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import time
 from typing import Any
@@ -217,6 +218,7 @@ class TablePage:
         if self._slots is None:
             table = (await self.state())["table"]
             facts = {name: table[name] for name in ("edition", "scenario", "players")}
+            facts["options"] = json.dumps(table["options"])
             answer = await self.context.request.get("/api/games/orleans/board", params=facts)
             board = await answer.json()
             self._slots = {one["id"]: one["slots"] for one in board["places"]}

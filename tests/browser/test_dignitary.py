@@ -2,70 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
-import random
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
-from scriptorium.bots import ladder
-from scriptorium.bots.base import turn
 from scriptorium.core import registry
 from scriptorium.core.table import Table
 from scriptorium.games.orleans.state import Game
+from tests.browser.alone import asks, found, look, on_both, planning, play
 from tests.browser.conftest import Deal
 from tests.browser.leftovers import leftovers
-from tests.browser.looks import flaws
 from tests.browser.states import show
 from tests.browser.table_page import TablePage
 from tests.browser.visitors import Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-WHOLE = 120.0  # seconds for a game; it takes a quarter of that
-SMALLEST = 11  # pixels of a letter
-
-# One thing that can be clicked now, by chance; the main button often enough to get on.
-STEP = """
-(chance) => {
-  const prompt = document.querySelector('[data-prompt]');
-  if (!prompt || document.querySelector('[data-prompt="wait"] [data-action="main"]')) return 'over';
-  const usable = (one) => one.checkVisibility() && !one.disabled
-    && one.getAttribute('aria-disabled') !== 'true';
-  const found = (selector) => [...document.querySelectorAll(selector)].filter(usable);
-  const main = found('[data-prompt] [data-action="main"]');
-  const open = found('[data-prompt] [data-action="option"], [data-state="legal"]');
-  const rest = open.length ? open : found('[data-prompt] [data-state="chosen"]'); // one more of it
-  const all = main.length && (chance % 5 === 0 || !rest.length) ? main : rest;
-  if (!all.length) return '';
-  all[chance % all.length].dispatchEvent(
-    new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
-  return prompt.dataset.prompt;
-}
-"""
-SMALL = """
-(least) => [...document.querySelectorAll('[data-region="goals"] *')]
-  .filter((node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim()))
-  .filter((node) => node.checkVisibility() && !node.closest('.unseen'))
-  .filter((node) => parseFloat(getComputedStyle(node).fontSize) < least)
-  .map((node) => node.textContent.trim())
-"""
-
-on_both = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-
-
-def asks(kind: str) -> Callable[[Game], bool]:
-    return lambda g: bool(g.frames) and g.frames[-1].name == kind
-
-
-def planning(round: int) -> Callable[[Game], bool]:
-    return lambda g: g.round == round and asks("plan")(g)
-
 
 WANTED: dict[str, Callable[[Game], bool]] = {
     "start": asks("place-citizen"),
@@ -99,44 +54,11 @@ def moment(name: str) -> tuple[str, ...]:
     """The record of a game up to a moment like this, found among those of a bot."""
     if name == "copy":
         return at_the_well()
-    for seed in range(60):
-        config = registry.config("orleans", 1, seed, None, "dignitary")
-        table = Table(config, ["human"])
-        bot = ladder.make("orleans", "novice", str(seed))
-        while True:
-            assert isinstance(table.state, Game)
-            if WANTED[name](table.state):
-                return tuple(table.lines)
-            if table.state.over:
-                break
-            for action, _ in turn(bot, table.state, 0):
-                if WANTED[name](table.state):
-                    break
-                table.act(0, table.state.ruleset.codec.text(action))
-    raise AssertionError(f"no game comes to {name}")
+    return found("dignitary", WANTED[name])
 
 
 async def come_to(name: str, me: TablePage, deal: Deal) -> None:
     await deal.sit(await deal.record(moment(name), ("person",), over=name == "lost"), me)
-
-
-async def play(me: TablePage, seed: int) -> set[str]:
-    """Click until the game is over; the kinds of questions on the way."""
-    chance = random.Random(seed)
-    kinds: set[str] = set()
-    deadline = time.monotonic() + WHOLE
-    while True:
-        assert time.monotonic() < deadline, f"not over: {kinds}"
-        kind = await me.page.evaluate(STEP, chance.randrange(10_000))
-        if kind == "over":
-            return kinds
-        kinds.add(kind)
-        await asyncio.sleep(0.01)
-
-
-async def look(me: TablePage) -> list[str]:
-    await me.still()
-    return await flaws(me.page, whole=False) + await me.page.evaluate(SMALL, SMALLEST)
 
 
 @on_both
@@ -145,7 +67,7 @@ async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
     me = await visitors(phone=phone)
     await me.home()
-    await me.page.get_by_role("link", name="Alone: The Dignitary").click()
+    await me.page.get_by_role("link", name="The Dignitary").click()
     about = me.page.locator(".about")
     await expect(about).to_contain_text("Win eight citizens in sixteen rounds")
     await expect(about).to_contain_text("45 min")

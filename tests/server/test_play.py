@@ -333,6 +333,11 @@ async def test_the_texts_and_facts_of_games(ada: Browser) -> None:
     assert facts["players"] == list(registry.meta("orleans").players)
     assert "novice" in facts["bots"]
     assert await ada.get("/games/orleans/board", players=3)
+    more = await ada.get("/games/orleans/board", players=3, options='{"invasion_tiles": true}')
+    assert "tavern" in {place["id"] for place in more["places"]}
+    for wrong in ("tavern", '{"invasion_tiles": []}', '{"tavern": true}'):
+        refused = refusal(ada.get("/games/orleans/board", players=3, options=wrong))
+        assert (await refused).status in (400, 422)
     book = await ada.get("/games/orleans/rules", lang="de")
     assert {rule["group"] for rule in book["rules"]} <= set(book["groups"])
     # Those of the expansion stand behind, in groups of their own.

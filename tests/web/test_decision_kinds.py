@@ -39,13 +39,19 @@ def test_every_kind_has_its_component(game: str) -> None:
         assert (GAMES / game / "decisions" / f"{component}.svelte").is_file()
 
 
-@pytest.mark.parametrize("name", META.scenarios[1:])
+@pytest.mark.parametrize("name", ["invasion", *META.scenarios[1:]])
 def test_a_scenario_brings_components_for_its_own_kinds(name: str) -> None:
+    """`invasion` is the base game with the tiles of Invasion."""
+    tiles = name == "invasion"
+    scenario = scenarios.find("base" if tiles else name, {"invasion_tiles": tiles})
     folder = GAMES / "orleans/scenarios" / name
     source = (folder / "index.ts").read_text(encoding="utf-8")
     table = re.search(r"decisions: \{(.*?)\}", source, re.DOTALL)
     assert table is not None
     rows = dict(re.findall(r"^\s*'?([\w-]+)'?: (\w+),$", table.group(1), re.MULTILINE))
-    assert list(rows) == [one for one in scenarios.find(name, {}).frames() if one not in ORLEANS]
+    assert [one for one in rows if one not in ORLEANS] == [
+        one for one in scenario.frames() if one not in ORLEANS
+    ]
+    files = dict(re.findall(r"^import (\w+) from '(.*\.svelte)';$", source, re.MULTILINE))
     for component in rows.values():
-        assert (folder / f"{component}.svelte").is_file()
+        assert (folder / files[component]).is_file()

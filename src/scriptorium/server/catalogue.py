@@ -8,18 +8,28 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from scriptorium.bots import ladder
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.messages import GameFacts, OptionFacts, RuleBook, RuleText, ScenarioFacts
+from scriptorium.server.messages import (
+    GameFacts,
+    OptionFacts,
+    RuleBook,
+    RuleText,
+    ScenarioFacts,
+    Word,
+)
 from scriptorium.texts import FOLDER
 from scriptorium.texts.ledger import Ledger
 
 OWN_TEXTS = Path(__file__).parent / "texts"
 LOBBY = "lobby"  # what a game's texts say of it before anybody plays
 Lang = Literal["en", "de"]
+OPTIONS: TypeAdapter[dict[str, bool | int | str]] = TypeAdapter(dict[Word, bool | int | Word])
 router = APIRouter(prefix="/api", responses=DOCUMENTED)
 
 
@@ -62,9 +72,14 @@ async def board(
     players: Annotated[int, Query(ge=1, le=8)],
     edition: str | None = None,
     scenario: str | None = None,
+    options: Annotated[str, Query(max_length=2000)] = "{}",
 ) -> dict[str, Any]:
-    """What is printed on the board and the tiles."""
-    config = registry.config(game, players, "0", edition, scenario)
+    """What is printed on the board and the tiles; `options` as at the table, in JSON."""
+    try:
+        given = OPTIONS.validate_json(options)
+    except ValidationError as error:
+        raise RequestValidationError(error.errors()) from None
+    config = registry.config(game, players, "0", edition, scenario, given)
     return registry.load(game).board(config)
 
 

@@ -43,7 +43,11 @@ export const GAMES: Record<string, GameEntry> = {
     hero: () => import('./orleans/Hero.svelte'),
     minutes: { base: 30, each: 15 },
     depth: 2,
-    scenarios: { dignitary: { minutes: { base: 45, each: 0 }, depth: 3 } },
+    scenarios: {
+      dignitary: { minutes: { base: 45, each: 0 }, depth: 3 },
+      vierzon: { minutes: { base: 45, each: 0 }, depth: 3 },
+      salesman: { minutes: { base: 45, each: 0 }, depth: 3 },
+    },
     load: () => import('./orleans'),
   },
   pilgrim: {

@@ -15,6 +15,7 @@ import type {
   Preferences,
   RuleBook,
   SeatChange,
+  TableInfo,
   TableSummary,
   Update,
 } from './messages';
@@ -84,8 +85,10 @@ const game = (name: string, rest: string): string => `/api/games/${encodeURIComp
 
 export const api = {
   games: () => get<GameFacts[]>('/api/games'),
-  board: (name: string, edition: string, scenario: string, players: number) =>
-    get<Record<string, unknown>>(game(name, `/board${query({ edition, scenario, players })}`)),
+  board: (name: string, edition: string, scenario: string, players: number, options: TableInfo['options']) =>
+    get<Record<string, unknown>>(
+      game(name, `/board${query({ edition, scenario, players, options: JSON.stringify(options) })}`),
+    ),
   rules: (name: string, lang: string) => get<RuleBook>(game(name, `/rules${query({ lang })}`)),
   texts: (lang: string, name: string) => text(`/api/texts/${lang}${query({ game: name })}`),
 

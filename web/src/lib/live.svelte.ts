@@ -271,11 +271,11 @@ export class LiveTable {
 
   #seat(table: TableInfo): void {
     this.table = table;
-    const { game, edition, scenario, players } = table;
-    const board = [game, edition, scenario, players].join(' ');
+    const { game, edition, scenario, players, options } = table;
+    const board = JSON.stringify([game, edition, scenario, players, options]);
     if (board === this.#boardOf) return;
     this.#boardOf = board;
-    this.#world.api.board(game, edition, scenario, players).then(
+    this.#world.api.board(game, edition, scenario, players, options).then(
       (facts) => {
         this.board = facts;
       },

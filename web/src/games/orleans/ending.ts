@@ -9,6 +9,6 @@ export function ending(view: View, _board: View, texts: Texts, outcome: Outcome 
   const key = `ending-${scenario}-${outcome?.won ? 'won' : 'lost'}`;
   if (outcome?.won == null || !texts.has(key)) return null;
   const { goal, gained } = own as { goal?: number; gained?: number };
-  const values = { goal, gained, round, rounds };
+  const values = { goal, gained, round, rounds, left: rounds - round };
   return { title: texts.t(key, values), help: texts.form(key, 'help', values) };
 }

@@ -29,6 +29,7 @@ const coin: Badge = { symbol: 'i-coin', ink: 'var(--coin)', ground: '' };
 const citizen: Badge = { symbol: 'i-citizen', ink: 'var(--ink)', ground: '' };
 const technology: Badge = { symbol: 'i-tech', ink: 'var(--leaf)', ground: 'var(--ink)' };
 const development: Badge = { symbol: 'i-dev', ink: 'var(--ink)', ground: '' };
+const objective: Badge = { symbol: 'i-win', ink: 'var(--good)', ground: '' };
 const tile: Badge = { symbol: 'u-tiles', ink: 'var(--ink)', ground: '' };
 const station = (seat: number | null): Badge => ({
   symbol: 'i-station',
@@ -43,6 +44,7 @@ function badges({ event, seat, values }: Happening): Badge[] {
       return [coin];
     case 'good':
     case 'gave-food':
+    case 'good-given':
       return [good(values.good)];
     case 'recruited':
     case 'sent':
@@ -61,6 +63,10 @@ function badges({ event, seat, values }: Happening): Badge[] {
       return [station(seat)];
     case 'tile':
       return [tile];
+    case 'completed':
+      return [objective];
+    case 'banished':
+      return [follower(values.tile)];
     case 'strikes':
       return [{ symbol: `e-${String(values.event)}`, ink: 'var(--rubric)', ground: '' }];
     default:
@@ -113,6 +119,7 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
     case 'good':
       return flight(good(values.good), [...goodFrom(entry, values.good), ...from], owned(seat, String(values.good)));
     case 'gave-food':
+    case 'good-given':
       return flight(
         good(values.good),
         owned(seat, String(values.good)),
@@ -178,4 +185,10 @@ function rounds(view: View, name: (role: string, id: unknown) => string): RoundM
   }));
 }
 
-export const story: GameStory = { badges, targets, flights, landmarks: new Set(['citizen', 'most-stations']), rounds };
+export const story: GameStory = {
+  badges,
+  targets,
+  flights,
+  landmarks: new Set(['citizen', 'most-stations', 'completed']),
+  rounds,
+};

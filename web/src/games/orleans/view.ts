@@ -40,6 +40,9 @@ export interface Toll {
   receives?: number;
   /** Of what is owed, how much I have. */
   have?: number;
+  /** So many coins stand for each food, of those I have. */
+  coins_each?: number;
+  coins?: number;
 }
 
 export interface DeedState {
@@ -83,6 +86,13 @@ export interface Gain {
   choice?: Gain[][];
   /** Any action of mine. */
   copy?: number;
+  /** Goods bought or sold, goods given for another. */
+  trade?: number;
+  exchange?: number;
+  /** A station where others have one. */
+  station_beside?: number;
+  /** Points at the end for each set of all goods. */
+  points?: number;
 }
 
 export interface Outlook {

@@ -206,6 +206,7 @@ class ObjectiveScenario(Invasion):
         board = self.board(g.rules)
         return {
             "goal": len(board.objectives),
+            "gained": progress(g).done[seat or 0].bit_count(),
             "objectives": [
                 {
                     "id": one.id,

@@ -106,7 +106,10 @@ space-here = Hier: { $who }.
 ## Werke
 
 deeds = Segensreiche Werke
-deeds-reward = 1 Person = Lohn, die letzte = Bürger
+deeds-reward = 1 Person = Lohn{ $citizens ->
+    [yes] , die letzte = Bürger
+   *[no] {""}
+}
 deed-done = Vollendet, das Bürgerplättchen ist vergeben.
 
 ## Spieler

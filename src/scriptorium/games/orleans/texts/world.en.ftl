@@ -107,7 +107,10 @@ space-here = Here: { $who }.
 ## Deeds
 
 deeds = Beneficial deeds
-deeds-reward = 1 follower = reward, last one = citizen
+deeds-reward = 1 follower = reward{ $citizens ->
+    [yes] , last one = citizen
+   *[no] {""}
+}
 deed-done = Complete, the citizen is taken.
 
 ## Players

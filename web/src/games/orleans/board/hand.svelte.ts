@@ -102,7 +102,7 @@ export class Hand {
   take(grip: Grip): void {
     if (this.#dragged) return;
     const goesFirst = this.choice.picked.every(isPiece);
-    const goesSomewhere = this.choice.about(grip.target).some(({ label }) => label !== 'lay');
+    const goesSomewhere = this.choice.about(grip.target).some(({ label }) => label !== 'lay' && label !== 'banish');
     if (goesFirst && goesSomewhere) this.choice.hold(grip.target);
     else this.choice.pick(grip.target);
   }

@@ -48,3 +48,7 @@ export const strengthLetter = (event: EventTile): string => plain(event.letter);
 
 /** The number of the phase on the round's card, from 1; 0 before the first round. */
 export const phaseNumber = (phase: string, board: OrleansBoard): number => board.phases.indexOf(phase) + 1;
+
+/** The event of this round has struck already. */
+export const isPast = ({ phase }: OrleansView, board: OrleansBoard): boolean =>
+  phaseNumber(phase, board) >= phaseNumber('event', board);

@@ -1,12 +1,19 @@
 /** What spaces of tracks bring and where markers stand, in words. */
 
 import type { Texts } from '$lib/texts.svelte';
-import type { Effect, Reward } from '../view';
+import type { Effect, Reward, Toll } from '../view';
 import type { Space } from './spaces';
 
 /** "5 coins are due" */
 export const effectWords = (texts: Texts, { kind, strength, about }: Effect): string =>
   texts.t(`effect-${kind}`, { ...about, n: strength });
+
+/** "You pay 5 coins, you have 11" */
+export function tollWords(texts: Texts, { food, pays, receives, have = 0, ...coins }: Toll): string | null {
+  if (food) return texts.t(coins.coins_each ? 'toll-feed' : 'toll-food', { count: food, have, ...coins });
+  if (pays !== undefined) return texts.t('toll-pays', { count: pays, have });
+  return receives === undefined ? null : texts.t('toll-receives', { count: receives });
+}
 
 export function rewardWords(texts: Texts, reward: Reward, taken: boolean): string[] {
   const parts: string[] = [];

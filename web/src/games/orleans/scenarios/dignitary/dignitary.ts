@@ -4,22 +4,10 @@ import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import { trackTarget } from '../../targets';
 import type { OrleansBoard, OrleansView, Track } from '../../view';
-import type { KnownEvent } from '../parts';
-
-/** The next payment of a later round, as things stand. */
-export interface Due {
-  round: number;
-  /** So many rounds from now. */
-  rounds: number;
-  event: string;
-  pays: number;
-  have: number;
-}
 
 export interface Own {
   goal: number;
   gained: number;
-  due: Due | null;
   /** Towns in which a citizen lies. */
   towns: string[];
 }
@@ -27,8 +15,6 @@ export interface Own {
 export const ownOf = (view: OrleansView): Own => view.own as unknown as Own;
 
 export const toPlace = (board: OrleansBoard): number => Number(board.own.to_place);
-
-export const known = (board: OrleansBoard): KnownEvent[] => board.own.events as KnownEvent[];
 
 export const inTown = (texts: Texts, view: OrleansView, town: string): string[] =>
   ownOf(view).towns.includes(town) ? [texts.t('town-citizen')] : [];

@@ -1,16 +1,21 @@
-import Copy from './Copy.svelte';
+import BuyWine from '../invasion/BuyWine.svelte';
+import Copy from '../invasion/Copy.svelte';
+import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
+import Transactions from '../invasion/Transactions.svelte';
 import Goals from './Goals.svelte';
 import MapMarks from './MapMarks.svelte';
 import PlaceCitizen from './PlaceCitizen.svelte';
-import ReturnTechnology from './ReturnTechnology.svelte';
 import type { ScenarioParts } from '../parts';
-import { citizenTargets, inTown, known } from './dignitary';
+import { known } from '../invasion/events';
+import { citizenTargets, inTown } from './dignitary';
 
 export const parts: ScenarioParts = {
   decisions: {
-    'place-citizen': PlaceCitizen,
     copy: Copy,
+    transactions: Transactions,
+    'buy-wine': BuyWine,
     'return-technology': ReturnTechnology,
+    'place-citizen': PlaceCitizen,
   },
   Goals,
   MapMarks,

@@ -1,0 +1,126 @@
+### The tables of Invasion in the browser: what its scenarios share.
+
+pane-goals = Goal and deeds
+tab-goals = Goal
+goals = Goal
+goal-rounds = { $count } rounds
+goal-rounds-left = { $count ->
+    [0] last round
+    [one] 1 round left
+   *[other] { $count } rounds left
+}
+goal-win = Win
+goal-lose = Lose
+goal-due = { $rounds ->
+    [one] Due next round:
+   *[other] Due in { $rounds } rounds:
+} { $pays ->
+    [one] 1 coin,
+   *[other] { $pays } coins,
+}
+goal-due-have = you have { $have }
+board-gives-copy = any action
+ask-copy = Well: which action?
+ask-copy-help = Even of an empty place.
+ask-return-technology = { $count ->
+    [one] Give back a technology tile
+   *[other] Give back { $count } technology tiles
+}
+ask-return-technology-help = Your coins do not pay for all of them. Its space is open again.
+wait-copy = { $who } uses the Well
+wait-return-technology = { $who } gives back technology
+
+## Objectives
+
+goal-objectives = Objectives
+goal-objectives-count = { $count } of { $goal }
+goal-objectives-win = the moment all { $goal } are complete
+goal-objectives-one = (one a round)
+goal-objectives-in-order = (one a round, in order)
+goal-objective-done = Complete.
+goal-objective-now = complete now
+goal-objective-end = { $rounds ->
+    [0] too late
+    [one] last round
+   *[other] { $rounds } rounds left
+}
+goal-lose-vierzon = no Builder before round 9, or round { $round } ends
+goal-lose-salesman = no food or coins when due, or round { $round } ends
+town-objective = to be done here: “{ $objective }”
+town-objective-done = done here: “{ $objective }”
+toll-feed = { $count ->
+    [one] You owe 1 food or { $coins_each } coins; you have { $have } food, { $coins } coins
+   *[other] You owe { $count } food or { $coins_each } coins for each; you have { $have } food, { $coins } coins
+}
+
+brief-feed = { $n ->
+    [one] 1 food or 2 coins
+   *[other] { $n } food or 2 coins each
+}
+
+board-gives-trade = buy or sell { $count }
+board-gives-exchange = { $count } for 1
+board-gives-station_beside = with others
+board-gives-points = { $count } per set
+
+## What is asked
+
+ask-act-exchange = Exchange which goods?
+ask-transactions = { $left ->
+    [one] Market Stand: one more deal
+   *[other] Market Stand: up to { $left } deals
+}
+ask-transactions-help = Buy or sell one good at a time. You have { $coins ->
+    [one] *1 coin*.
+   *[other] *{ $coins } coins*.
+}
+ask-transactions-more = Another one, or done. You have { $coins ->
+    [one] *1 coin*.
+   *[other] *{ $coins } coins*.
+}
+trade-buy = Buy
+trade-sell = Sell
+trade-stock = you have { $have } · market { $left }
+ask-buy-wine = Vineyard: buy a wine?
+ask-buy-wine-help = { $coins ->
+    [one] For 1 coin, with the station you have built.
+   *[other] For { $coins } coins, with the station you have built.
+}
+ask-claim = Complete an objective?
+ask-claim-help = Here, or in the list of objectives. It can wait.
+ask-pay-value = { $owed ->
+    [one] Pay goods worth 1 more
+   *[other] Pay goods worth { $owed } more
+}
+ask-pay-value-worth = *{ $good }* { $points }
+ask-place-gained = Amnesty: place { $tile-a }?
+ask-place-gained-help = On a free space at once, or into the bag as usual.
+ask-banish = { $left ->
+    [one] Send a follower back to the bag
+   *[other] Send { $left } followers back to the bag
+}
+ask-banish-help = Of those you have just drawn.
+ask-feed = { $items ->
+    [one] Give 1 food
+   *[other] Give { $items } food
+}
+
+main-buy-wine = { $coins ->
+    [one] Buy for 1 coin
+   *[other] Buy for { $coins } coins
+}
+main-not-now = Not now
+main-complete = Complete: { $objective-short }
+main-into-bag = Into the bag
+main-buy = Buy { $good }
+main-sell = Sell { $good }
+main-pay = Pay with { $good }
+main-banish = { $tile }: into the bag
+
+wait-transactions = { $who } trades at the Market Stand
+wait-buy-wine = { $who } may buy a wine
+wait-claim = { $who } may complete objectives
+wait-pay-value = { $who } pays with goods
+wait-place-gained = { $who } places a follower
+wait-banish = { $who } sends followers back
+wait-feed = { $who } gives food

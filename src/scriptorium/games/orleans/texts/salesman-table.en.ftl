@@ -1,0 +1,12 @@
+### The table of Travelling Salesman in the browser.
+
+ending-salesman-won = Won: all { $goal } deliveries made
+    .help = In round { $round } of { $rounds }.
+ending-salesman-lost = Lost: { $gained } of { $goal } deliveries
+    .help = { $left ->
+        [0] After { $rounds } rounds.
+       *[other] In round { $round }: neither food nor coins enough.
+    }
+
+tour-goal-salesman = What it is about
+tour-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: who cannot give them has lost. Points do not count. Rest on any icon and it explains itself.

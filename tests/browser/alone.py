@@ -1,0 +1,94 @@
+"""Games alone in a real browser: coming to a moment, playing to the end, looking at it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from scriptorium.bots import ladder
+from scriptorium.bots.base import turn
+from scriptorium.core import registry
+from scriptorium.core.table import Table
+from scriptorium.games.orleans.state import Game
+from tests.browser.looks import flaws
+from tests.browser.table_page import TablePage
+
+WHOLE = 120.0  # seconds for a game; it takes a quarter of that
+SMALLEST = 11  # pixels of a letter
+
+# One thing that can be clicked now, by chance; the main button often enough to get on.
+STEP = """
+(chance) => {
+  const prompt = document.querySelector('[data-prompt]');
+  if (!prompt || document.querySelector('[data-prompt="wait"] [data-action="main"]')) return 'over';
+  const usable = (one) => one.checkVisibility() && !one.disabled
+    && one.getAttribute('aria-disabled') !== 'true';
+  const found = (selector) => [...document.querySelectorAll(selector)].filter(usable);
+  const main = found('[data-prompt] [data-action="main"]');
+  const open = found('[data-prompt] [data-action="option"], [data-state="legal"]');
+  const rest = open.length ? open : found('[data-prompt] [data-state="chosen"]'); // one more of it
+  const all = main.length && (chance % 5 === 0 || !rest.length) ? main : rest;
+  if (!all.length) return '';
+  all[chance % all.length].dispatchEvent(
+    new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
+  return prompt.dataset.prompt;
+}
+"""
+SMALL = """
+(least) => [...document.querySelectorAll('[data-region="goals"] *')]
+  .filter((node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim()))
+  .filter((node) => node.checkVisibility() && !node.closest('.unseen'))
+  .filter((node) => parseFloat(getComputedStyle(node).fontSize) < least)
+  .map((node) => node.textContent.trim())
+"""
+
+on_both = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+
+
+def asks(kind: str) -> Callable[[Game], bool]:
+    return lambda g: bool(g.frames) and g.frames[-1].name == kind
+
+
+def planning(round: int) -> Callable[[Game], bool]:
+    return lambda g: g.round == round and asks("plan")(g)
+
+
+def found(scenario: str, wanted: Callable[[Game], bool]) -> tuple[str, ...]:
+    """The record of a game up to a moment like this, found among those of a bot."""
+    for seed in range(60):
+        table = Table(registry.config("orleans", 1, seed, None, scenario), ["human"])
+        bot = ladder.make("orleans", "novice", str(seed))
+        while True:
+            assert isinstance(table.state, Game)
+            if wanted(table.state):
+                return tuple(table.lines)
+            if table.state.over:
+                break
+            for action, _ in turn(bot, table.state, 0):
+                if wanted(table.state):
+                    break
+                table.act(0, table.state.ruleset.codec.text(action))
+    raise AssertionError("no game comes to it")
+
+
+async def play(me: TablePage, seed: int) -> set[str]:
+    """Click until the game is over; the kinds of questions on the way."""
+    chance = random.Random(seed)
+    kinds: set[str] = set()
+    deadline = time.monotonic() + WHOLE
+    while True:
+        assert time.monotonic() < deadline, f"not over: {kinds}"
+        kind = await me.page.evaluate(STEP, chance.randrange(10_000))
+        if kind == "over":
+            return kinds
+        kinds.add(kind)
+        await asyncio.sleep(0.01)
+
+
+async def look(me: TablePage) -> list[str]:
+    await me.still()
+    return await flaws(me.page, whole=False) + await me.page.evaluate(SMALL, SMALLEST)
