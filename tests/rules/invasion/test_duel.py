@@ -227,8 +227,17 @@ def test_what_is_claimed_before_the_event_cannot_be_paid_with() -> None:
     g = at("actions", {**AT_CASTLE, "coins": 0}, {"coins": 9}, round=10)
     do(g, 0, f"complete {WINE}", "pass")
     do(g, 1, "pass")
-    do(g, 1, "coins")
     assert winners(g) == [1]
+
+
+@pytest.mark.rule("INV-DUEL-34")
+def test_who_wins_by_the_event_is_not_asked_to_pay() -> None:
+    g = at("event", {"coins": 0}, {"coins": 9, "goods": ["wool", "wool"]}, round=10)
+    assert winners(g) == [1]
+    assert (g.players[1].coins, goods(g.players[1])) == (9, {"wool": 2})
+    g = at("event", {"coins": 7}, {"coins": 0}, round=10)
+    do(g, 0, "coins")
+    assert winners(g) == [0]
 
 
 # Bourgeois House

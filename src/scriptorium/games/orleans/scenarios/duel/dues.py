@@ -12,7 +12,7 @@ from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import COINS, GOODS, N_GOODS, TECHNOLOGY
-from scriptorium.games.orleans.scenarios.duel.race import home, lose
+from scriptorium.games.orleans.scenarios.duel.race import home, lose, race
 from scriptorium.games.orleans.scenarios.feeding import Feed, food_of
 from scriptorium.games.orleans.scenarios.payments import ANY_VALUE, NOTHING, PayValue, worth
 from scriptorium.games.orleans.scenarios.trade import give_good
@@ -38,7 +38,8 @@ class Due(Event):
 
     def strike(self, g: Game, p: Player) -> None:
         if self.payable(g, p):
-            self.collect(g, p)
+            if not race(g).lost:  # else the player has won and need not choose (INV-DUEL-34)
+                self.collect(g, p)
         elif home(g, p):
             self.collect_what_there_is(g, p)
         else:
