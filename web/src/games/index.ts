@@ -1,6 +1,6 @@
 /* The only list of games: what a game's own module brings, loaded when its table is opened. */
 import type { Component } from 'svelte';
-import type { Outcome, View } from '$lib/messages';
+import type { GameFacts, Outcome, View } from '$lib/messages';
 import type { GameStory } from '$lib/story';
 import type { Texts } from '$lib/texts.svelte';
 
@@ -59,3 +59,11 @@ export const GAMES: Record<string, GameEntry> = {
     load: () => import('./pilgrim'),
   },
 };
+
+/** With the scenarios that have a table here; the others are played in the terminal. */
+export function drawn(facts: readonly GameFacts[]): GameFacts[] {
+  return facts.map((game) => {
+    const known = GAMES[game.name]?.scenarios;
+    return { ...game, scenarios: game.scenarios.filter(({ name }, i) => !i || !known || name in known) };
+  });
+}
