@@ -46,7 +46,7 @@ async def test_a_whole_game_with_as_few_as_can_play(
     record = await ada.http.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     history = await ada.get(f"/tables/{table}/history")
-    assert history["rounds"][-1] == mirror.view["rounds"]
+    assert history["rounds"][-1] == mirror.view["round"]
 
 
 async def test_alone_there_is_one_seat_and_a_rival(ada: Browser) -> None:
