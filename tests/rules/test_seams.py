@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from scriptorium.games.orleans.components import Components
-from scriptorium.games.orleans.events import AfterDraw, EndOfRound, Event
+from scriptorium.games.orleans.events import EndOfRound, Event
 from scriptorium.games.orleans.position import position
 from scriptorium.games.orleans.rules import Rules
 from scriptorium.games.orleans.scenario import PHASES, Phases, Scenario, inserted
-from scriptorium.games.orleans.state import Game
+from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.travel import ways_from
 from tests.rules.test_variants import OPTIONS, MorePlaces
 from tests.support import do, refused, texts
@@ -25,8 +25,8 @@ class AllDay(Event):
     def turned_up(self, g: Game) -> None:
         g.emit("line", None, moment="turned up", phase=g.rules.phases[g.phase].name)
 
-    def after_draw(self, g: Game) -> None:
-        g.emit("line", None, moment="after draw", phase=g.rules.phases[g.phase].name)
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        g.emit("line", p.seat, moment="drawn", phase=g.rules.phases[g.phase].name)
 
     def begin(self, g: Game) -> None:
         g.emit("line", None, moment="event", phase=g.rules.phases[g.phase].name)
@@ -45,7 +45,7 @@ class Moments(Scenario):
         return out
 
     def phases(self) -> Phases:
-        return inserted(inserted(PHASES, AfterDraw(), "followers"), EndOfRound(), "event")
+        return inserted(PHASES, EndOfRound(), "event")
 
     def event_class(self, kind: str) -> type[Event]:
         return AllDay
@@ -61,12 +61,13 @@ def play(g: Game) -> None:
 @pytest.mark.rule("INV-GEN-9")
 def test_an_event_has_four_moments_in_this_order() -> None:
     happened: list[Any] = []
-    g = position({"phase": "hour-glass", "seats": [{}, {}]}, lambda _: MOMENTS, happened)
+    seats = [{"market": []}, {"market": []}]
+    g = position({"phase": "hour-glass", "seats": seats}, lambda _: MOMENTS, happened)
     g.sink = happened
     play(g)
     told = [(one.values["moment"], one.values["phase"]) for one in happened if one.kind == "line"]
     one_round = [
-        ("after draw", "after-draw"),
+        *2 * [("drawn", "followers")],  # by each player
         ("event", "event"),
         ("end of round", "end-of-round"),
     ]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """A row of data, and what happens at each of its moments (INV-GEN-9): `turned_up` in phase 1,
-    with bans for the whole round; `after_draw` at the end of phase 3; `begin` in phase 6;
+    with bans for the whole round; `drawn` in phase 3; `begin` in phase 6;
     `end_of_round` after that. The base game knows the first and the third only."""
 
     # What says the strength in the row: a table by letter, or one number.
@@ -59,8 +59,8 @@ class Event:
         for place in self.bans:
             g.banned |= 1 << g.rules.by_id[place].index
 
-    def after_draw(self, g: Game) -> None:
-        """Right after the followers of the round have been drawn."""
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        """A player has drawn the followers of the round."""
 
     def end_of_round(self, g: Game) -> None:
         """After phase 6, before the start player token moves on."""
@@ -154,15 +154,6 @@ class Plague(Event):
             p.bag_n += 1
             if g.sink is not None:
                 g.emit("plague-spared", p.seat)
-
-
-class AfterDraw(Phase["Game"]):
-    """The end of phase 3, for scenarios with such events."""
-
-    name = "after-draw"
-
-    def begin(self, g: Game) -> None:
-        g.rules.event(g.event).after_draw(g)
 
 
 class EventPhase(Phase["Game"]):

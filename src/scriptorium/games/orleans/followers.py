@@ -159,7 +159,7 @@ class Drawing(Frame["Game"]):
         g.pending &= ~(1 << seat)
         if g.sink is not None:
             g.emit("drew", seat, tiles=[TILES[tile] for tile in drawn])
-        g.rules.scenario.drawn(g, p, drawn)
+        g.rules.event(g.event).drawn(g, p, drawn)
         return not g.pending
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -152,9 +152,6 @@ class Scenario:
     def follower_gained(self, g: Game, p: Player, kind: int) -> None:
         """A follower has come from the supply into the bag."""
 
-    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
-        """The followers of the round have been drawn."""
-
     def citizens_left(self, g: Game) -> int:
         """Citizens in a supply, for events that sell them."""
         return 0

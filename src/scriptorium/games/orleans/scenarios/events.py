@@ -18,6 +18,7 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.scenarios.feeding import Feeding
+from scriptorium.games.orleans.scenarios.received import Banish
 from scriptorium.games.orleans.supply import pay
 from scriptorium.games.orleans.technology import remove_technology
 from scriptorium.games.orleans.torture import demand
@@ -73,9 +74,12 @@ class Amnesty(WholeRound):
 
 
 class Banishment(WholeRound):
-    """Some of the followers drawn go back (`Scenario.drawn`)."""
+    """Some of the followers just drawn go back to the bag."""
 
     strength_name = "followers"
+
+    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
+        g.frames.append(Banish(p.seat, self.strength(g), tiles))
 
 
 class PayCoins(Event):

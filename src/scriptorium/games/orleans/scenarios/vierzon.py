@@ -12,7 +12,7 @@ from scriptorium.games.orleans.pieces import KINDS
 from scriptorium.games.orleans.scenario import Phases, inserted
 from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.claiming import ObjectiveScenario, of
-from scriptorium.games.orleans.scenarios.events import Amnesty, Banishment
+from scriptorium.games.orleans.scenarios.events import Amnesty
 from scriptorium.games.orleans.scenarios.objectives import progress
 from scriptorium.games.orleans.scenarios.received import (
     Banish,
@@ -82,12 +82,6 @@ class Vierzon(ObjectiveScenario):
         """INV-EVT-VIER-6."""
         if isinstance(g.rules.event(g.event), Amnesty):
             place_at_once(g, p, kind)
-
-    def drawn(self, g: Game, p: Player, tiles: list[int]) -> None:
-        """INV-EVT-VIER-14."""
-        event = g.rules.event(g.event)
-        if isinstance(event, Banishment):
-            g.frames.append(Banish(p.seat, event.strength(g), tiles))
 
     def limit_rule(self, ordered: bool) -> str:
         return "INV-VIER-24" if ordered else "INV-VIER-23"
