@@ -12,6 +12,7 @@ from playwright.async_api import expect
 from scriptorium.core import registry
 from scriptorium.core.table import Table
 from tests.browser.alone import asks, found, look, on_both, planning, play
+from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.leftovers import leftovers
 from tests.browser.states import show
@@ -180,8 +181,8 @@ async def test_every_decision_can_be_made(name: str, visitors: Visitors, deal: D
 )
 async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     """In both languages; the present round is marked, what is pressing is said."""
-    for lang in ("en", "de"):
-        me = await visitors(lang=lang, phone=phone)
+    for lang, theme in (("en", "light"), ("de", "dark")):
+        me = await visitors(lang=lang, theme=theme, phone=phone)
         await come_to(name, me, deal)
         assert await look(me) == []
         await show(me, "goals")
@@ -194,6 +195,7 @@ async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, de
             lit = me.page.locator('[data-region="goals"] [data-state="legal"]')
             await expect(lit).to_have_count(2 if name == "complete" else 1)
         assert await look(me) == []
+        assert await violations(me.page) == []
         if lang == "de":
             assert await leftovers(me) == []
 

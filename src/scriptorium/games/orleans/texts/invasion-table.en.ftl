@@ -34,7 +34,7 @@ wait-return-technology = { $who } gives back technology
 
 goal-objectives = Objectives
 goal-objectives-count = { $count } of { $goal }
-goal-objectives-win = the moment all { $goal } are complete
+goal-objectives-win = when all { $goal } are complete
 goal-objectives-one = (one a round)
 goal-objectives-in-order = (one a round, in order)
 goal-objective-done = Complete.
