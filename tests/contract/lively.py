@@ -14,7 +14,8 @@ from tests.support import FEW_COINS
 
 def games() -> list[registry.Config]:
     """Orléans: both editions, every number of players, with and without the variant; in the
-    larger games of 2014 the coins run out."""
+    larger games of 2014 the coins run out. Scenarios for several: few and many (the other numbers
+    are played in `tests/rules/invasion`)."""
     base = [
         registry.config(
             "orleans", players, f"lively/{players}", edition, options=_options(edition, players)
@@ -28,7 +29,7 @@ def games() -> list[registry.Config]:
     ]
     prosperity = [
         registry.config("orleans", players, f"lively/{players}", scenario="prosperity")
-        for players in (2, 3, 4, 5)
+        for players in (2, 4)
     ]
     return [*base, *alone, *prosperity, *_team(), _duel()]
 
@@ -36,7 +37,7 @@ def games() -> list[registry.Config]:
 def _team() -> list[registry.Config]:
     """City Defense, mostly without the tiles that end a game early."""
     easier = {"difficulty": "easier"}
-    options = {2: easier, 3: {}, 4: easier, 5: {**easier, "characters": "chosen"}}
+    options = {3: {}, 5: {**easier, "characters": "chosen"}}
     return [
         registry.config("orleans", players, "team/0", scenario="city-defense", options=chosen)
         for players, chosen in options.items()
