@@ -81,8 +81,9 @@ def rich(event: str, seed: int, players: int) -> Game:
     )
 
 
-@pytest.mark.parametrize("event", EVENTS)
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize(
+    ("event", "players"), [(event, (2, 5, 3)[i % 3]) for i, event in enumerate(EVENTS)]
+)
 def test_rounds_of_every_event_can_be_played_and_told(event: str, players: int) -> None:
     """By chance; every question, answer and story has its words in every language."""
     g = rich(event, players, players)
