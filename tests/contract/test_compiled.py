@@ -23,9 +23,14 @@ CONTRACT = [
     for path in sorted((ROOT / "tests" / "contract").glob("test_*.py"))
     if path.name not in LEFT_OUT
 ]
+# Games played by chance: the digests say that they are the same.
+BY_CHANCE = [
+    f"--ignore={path.relative_to(ROOT).as_posix()}"
+    for path in sorted((ROOT / "tests" / "rules").rglob("test_*games.py"))
+]
 # In parts, which any worker takes.
 PARTS = {
-    "rules": ["tests/rules"],
+    "rules": ["tests/rules", *BY_CHANCE],
     "contract-1": CONTRACT[::2],
     "contract-2": CONTRACT[1::2],
     "games": ["tests/playthroughs", "tests/records", "tests/bots"],
@@ -70,15 +75,26 @@ def test_the_tests_pass_on_the_compiled_engine(compiled: Path, part: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "bots", "count"),
-    [("orleans", "random,novice,greedy,planner", "6"), ("pilgrim", "random,novice,greedy", "2")],
+    ("game", "scenario", "bots", "count"),
+    [
+        ("orleans", "base", "random,novice,greedy,planner", "6"),
+        ("orleans", "prosperity", "random,novice,greedy", "3"),
+        ("orleans", "city-defense", "random,novice,greedy", "6"),
+        ("orleans", "duel", "random,novice", "10"),
+        ("orleans", "vierzon", "greedy", "10"),
+        ("orleans", "salesman", "novice", "10"),
+        ("pilgrim", "base", "random,novice,greedy", "2"),
+    ],
 )
-def test_the_digest_is_the_same(compiled: Path, game: str, bots: str, count: str) -> None:
+def test_the_digest_is_the_same(
+    compiled: Path, game: str, scenario: str, bots: str, count: str
+) -> None:
     digests = set()
     for extra in ({}, {"PYTHONPATH": str(compiled)}):
         command = [sys.executable, "-m", "scriptorium.cli.main", "simulate", game]
         games = ["--players", str(bots.count(",") + 1), "--bots", bots, "--games", count]
-        done = run([*command, *games, "--jobs", "1", "--json"], extra)
+        wanted = ["--scenario", scenario, "--jobs", "1", "--json"]
+        done = run([*command, *games, *wanted], extra)
         assert done.returncode == 0, done.stderr
         digests.add(json.loads(done.stdout)["digest"])
     assert len(digests) == 1
