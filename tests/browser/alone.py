@@ -1,4 +1,4 @@
-"""Games alone in a real browser: coming to a moment, playing to the end, looking at it."""
+"""Games by clicks in a real browser: coming to a moment, playing to the end, looking at it."""
 
 from __future__ import annotations
 
@@ -75,18 +75,22 @@ def found(scenario: str, wanted: Callable[[Game], bool]) -> tuple[str, ...]:
     raise AssertionError("no game comes to it")
 
 
-async def play(me: TablePage, seed: int) -> set[str]:
+async def play(me: TablePage, seed: int, limit: float = WHOLE, step: str = STEP) -> set[str]:
     """Click until the game is over; the kinds of questions on the way."""
     chance = random.Random(seed)
     kinds: set[str] = set()
-    deadline = time.monotonic() + WHOLE
+    deadline = time.monotonic() + limit
     while True:
-        assert time.monotonic() < deadline, f"not over: {kinds}"
-        kind = await me.page.evaluate(STEP, chance.randrange(10_000))
+        assert time.monotonic() < deadline, f"not over in round {await round_of(me)}: {kinds}"
+        kind = await me.page.evaluate(step, chance.randrange(10_000))
         if kind == "over":
             return kinds
         kinds.add(kind)
         await asyncio.sleep(0.01)
+
+
+async def round_of(me: TablePage) -> str | None:
+    return await me.page.locator("[data-round]").get_attribute("data-round")
 
 
 async def look(me: TablePage) -> list[str]:

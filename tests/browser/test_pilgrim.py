@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import re
 import time
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser import scenes
+from tests.browser.alone import play
 from tests.browser.conftest import Deal
 from tests.browser.table_page import SOON, TablePage
 from tests.browser.visitors import Visitors
@@ -230,30 +230,12 @@ async def open_table(me: TablePage, seats: int, **wish: Any) -> None:
     await me.open((await answer.json())["table"])
 
 
-async def play(me: TablePage, seed: int, limit: float) -> set[str]:
-    """Click until the game is over; the kinds of questions on the way."""
-    chance = random.Random(seed)
-    kinds: set[str] = set()
-    deadline = time.monotonic() + limit
-    while True:
-        assert time.monotonic() < deadline, f"not over in round {await round_of(me)}: {kinds}"
-        kind = await me.page.evaluate(STEP, chance.randrange(10_000))
-        if kind == "over":
-            return kinds
-        kinds.add(kind)
-        await asyncio.sleep(0.01)
-
-
-async def round_of(me: TablePage) -> str | None:
-    return await me.page.locator("[data-round]").get_attribute("data-round")
-
-
 @pytest.mark.parametrize(("seats", "phone"), [(1, True), (4, False)], ids=["alone", "four"])
 async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None:
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
     me = await seen(await visitors(phone=phone))
     await open_table(me, seats)
-    kinds = await play(me, seats, WHOLE)
+    kinds = await play(me, seats, WHOLE, STEP)
     assert {"sow", "move", "act"} <= kinds
     assert (await me.state())["table"]["status"] == "over"
     await me.main.click()
@@ -277,7 +259,7 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
     scene = scenes.Pilgrimage("end", "end", mine, (), more)
     me = await seen(await visitors())
     await deal.sit(await deal.put(scene), me)
-    await play(me, 1, SOON * 2)
+    await play(me, 1, SOON * 2, STEP)
     await me.main.click()
     games = me.page.locator("section", has_text="The campaign")
     await expect(games.locator("tbody tr")).to_have_count(3)

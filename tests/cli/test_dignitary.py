@@ -67,6 +67,20 @@ def menu_of(state: State, lang: str, width: int) -> list[str]:
     return ["".join(text for text, _ in line) for line in menu.lines()]
 
 
+def question_fits(state: State, kind: str, size: tuple[int, int], lang: str) -> None:
+    """The question and the picture above it, in a window of this size."""
+    decision = state.decision(0)
+    assert decision is not None
+    assert decision.kind == kind
+    lines = menu_of(state, lang, size[0])
+    assert max(len(line) for line in lines) <= size[0]
+    texts = Texts(lang, "orleans", strict=True)
+    scenery = Scenery(picture, texts, Window(*size))
+    shown = scenery.lines(state.view(0), kind, 0, ["(x)"], len(lines) + 4)
+    assert max(width_of(line) for line in shown) <= size[0]
+    assert len(shown) + len(lines) + 4 <= size[1]
+
+
 # Whole games
 
 
@@ -192,16 +206,7 @@ def test_citizens_lie_in_towns_on_tracks_and_at_deeds(width: int) -> None:
 @pytest.mark.parametrize("kind", STATES)
 def test_every_question_fits_the_window(kind: str, size: tuple[int, int], lang: str) -> None:
     state = STATES[kind]()
-    decision = state.decision(0)
-    assert decision is not None
-    assert decision.kind == kind
-    lines = menu_of(state, lang, size[0])
-    assert max(len(line) for line in lines) <= size[0]
-    texts = Texts(lang, "orleans", strict=True)
-    scenery = Scenery(picture, texts, Window(*size))
-    shown = scenery.lines(state.view(0), kind, 0, ["(x)"], len(lines) + 4)
-    assert max(width_of(line) for line in shown) <= size[0]
-    assert len(shown) + len(lines) + 4 <= size[1]
+    question_fits(state, kind, size, lang)
 
 
 def test_where_citizens_are_placed() -> None:

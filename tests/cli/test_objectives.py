@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 
-from scriptorium.cli.scenery import Scenery
 from scriptorium.core import registry
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
-from scriptorium.drawing import width_of
 from scriptorium.games.orleans import picture
 from scriptorium.texts import Texts
-from tests.cli.terminal import Terminal, Window
-from tests.cli.test_dignitary import menu_of, text_of
+from tests.cli.terminal import Terminal
+from tests.cli.test_dignitary import question_fits, text_of
 from tests.cli.test_pilgrim import UNTRANSLATED, Pilgrim, the_record, too_long
 
 NAMES = {
@@ -71,16 +69,7 @@ def test_a_whole_game(terminal: Terminal, scenario: str, lang: str) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("kind", STATES)
 def test_every_question_fits_the_window(kind: str, size: tuple[int, int], lang: str) -> None:
-    state = STATES[kind]()
-    decision = state.decision(0)
-    assert decision is not None
-    assert decision.kind == kind
-    lines = menu_of(state, lang, size[0])
-    assert max(len(line) for line in lines) <= size[0]
-    texts = Texts(lang, "orleans", strict=True)
-    scenery = Scenery(picture, texts, Window(*size))
-    shown = scenery.lines(state.view(0), kind, 0, ["(x)"], len(lines) + 4)
-    assert max(width_of(line) for line in shown) <= size[0]
+    question_fits(STATES[kind](), kind, size, lang)
 
 
 def test_the_table_shows_the_objectives() -> None:

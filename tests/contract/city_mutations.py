@@ -260,7 +260,7 @@ CITY_DEFENSE = [
     Mutation(
         "the-dead-are-gone",
         "scenarios.city_defense.events",
-        "            g.supply[tile] += 1",
+        "            lose_to_plague(g, p, tile)",
         "            pass",
         "city_events",
     ),

@@ -57,8 +57,8 @@ DUEL = [
     Mutation(
         "a-harvest-of-coins-is-cheaper",
         DUES,
-        "food_of(g, p) + p.coins // self.coins_each() >= self.strength(g)",
-        "food_of(g, p) + p.coins // 4 >= self.strength(g)",
+        "food_payable(g, p, self.strength(g), self.coins_each())",
+        "food_payable(g, p, self.strength(g), 4)",
         "duel_events",
     ),
     Mutation(

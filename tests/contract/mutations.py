@@ -101,8 +101,8 @@ ORLEANS = [
     Mutation(
         "plague-takes-marked-followers",
         "events",
-        "        if tile < N_KINDS:\n            g.supply[tile] += 1",
-        "        if tile >= 0:\n            g.supply[tile % N_KINDS] += 1",
+        "    if tile < N_KINDS:\n        g.supply[tile] += 1",
+        "    if tile >= 0:\n        g.supply[tile % N_KINDS] += 1",
         "events",
     ),
     Mutation(

@@ -12,9 +12,10 @@ from typing import Final
 from scriptorium.bots.orleans.dignitary import distances
 from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.weights import Weights
+from scriptorium.games.orleans.events import food_of
 from scriptorium.games.orleans.pieces import N_GOODS
 from scriptorium.games.orleans.scenarios.claiming import of
-from scriptorium.games.orleans.scenarios.feeding import Feeding, food_of
+from scriptorium.games.orleans.scenarios.feeding import Feeding
 from scriptorium.games.orleans.scenarios.objectives import (
     NOWHERE,
     Objective,

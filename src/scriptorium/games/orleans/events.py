@@ -134,8 +134,20 @@ class Harvest(Event):
         g.frames.append(HarvestDue(p.seat, self.strength(g)))
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
-        food = sum(p.goods[good] for good in range(N_GOODS) if g.rules.food[good])
-        return {"food": self.strength(g), "have": food}
+        return {"food": self.strength(g), "have": food_of(g, p)}
+
+
+def food_of(g: Game, p: Player) -> int:
+    """Grain, cheese and wine of a player (ORL-EVT-10)."""
+    return sum(p.goods[good] for good in range(N_GOODS) if g.rules.food[good])
+
+
+def give_food(g: Game, p: Player, good: int) -> None:
+    """To the goods market."""
+    p.goods[good] -= 1
+    g.goods[good] += 1
+    if g.sink is not None:
+        g.emit("gave-food", p.seat, good=GOODS[good])
 
 
 class Plague(Event):
@@ -144,16 +156,20 @@ class Plague(Event):
     def strike(self, g: Game, p: Player) -> None:
         if not p.bag_n:
             return
-        tile = draw(g, p, 1)[0]
-        if tile < N_KINDS:
-            g.supply[tile] += 1
-            if g.sink is not None:
-                g.emit("plague-took", p.seat, kind=KINDS[tile])
-        else:
-            p.bag[tile] += 1
-            p.bag_n += 1
-            if g.sink is not None:
-                g.emit("plague-spared", p.seat)
+        lose_to_plague(g, p, draw(g, p, 1)[0])
+
+
+def lose_to_plague(g: Game, p: Player, tile: int) -> None:
+    """A follower that was drawn: neutral to the supply, marked back to the bag."""
+    if tile < N_KINDS:
+        g.supply[tile] += 1
+        if g.sink is not None:
+            g.emit("plague-took", p.seat, kind=KINDS[tile])
+    else:
+        p.bag[tile] += 1
+        p.bag_n += 1
+        if g.sink is not None:
+            g.emit("plague-spared", p.seat)
 
 
 class EventPhase(Phase["Game"]):
@@ -250,11 +266,7 @@ class HarvestDue(SeatFrame["Game"]):
         if action == COINS:
             demand(g, p, g.rules.harvest_coins)
             return True
-        good = action >> A & A_MASK
-        p.goods[good] -= 1
-        g.goods[good] += 1
-        if g.sink is not None:
-            g.emit("gave-food", seat, good=GOODS[good])
+        give_food(g, p, action >> A & A_MASK)
         return True
 
     def near_misses(self, g: Game, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from scriptorium.core.codec import ActionText
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import SeatFrame
-from scriptorium.games.orleans.events import Event
+from scriptorium.games.orleans.events import Event, food_of, give_food
 from scriptorium.games.orleans.pieces import A_MASK, COINS, FOOD, GOODS, N_GOODS, VERB, A
 from scriptorium.games.orleans.supply import pay
 
@@ -26,7 +26,7 @@ class Feeding(Event):
     def strike(self, g: Game, p: Player) -> None:
         """Who cannot pay it all has lost at once (INV-SALE-22); food and coins may be mixed
         (INV-R65)."""
-        if food_of(g, p) + p.coins // self.coins_each() < self.strength(g):
+        if not food_payable(g, p, self.strength(g), self.coins_each()):
             if g.sink is not None:
                 g.emit("starved", p.seat)
             g.finish()
@@ -34,16 +34,16 @@ class Feeding(Event):
             g.frames.append(Feed(p.seat, self.strength(g), self.coins_each()))
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
-        return {
-            "food": self.strength(g),
-            "have": food_of(g, p),
-            "coins_each": self.coins_each(),
-            "coins": p.coins,
-        }
+        return food_toll(g, p, self.strength(g), self.coins_each())
 
 
-def food_of(g: Game, p: Player) -> int:
-    return sum(p.goods[good] for good in range(N_GOODS) if g.rules.food[good])
+def food_payable(g: Game, p: Player, items: int, coins: int) -> bool:
+    """So many items, each food or so many coins."""
+    return food_of(g, p) + p.coins // coins >= items
+
+
+def food_toll(g: Game, p: Player, items: int, coins: int) -> dict[str, int]:
+    return {"food": items, "have": food_of(g, p), "coins_each": coins, "coins": p.coins}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,11 +92,7 @@ class Feed(SeatFrame["Game"]):
         if action == COINS:
             pay(g, p, self.coins)
             return True
-        good = action >> A & A_MASK
-        p.goods[good] -= 1
-        g.goods[good] += 1
-        if g.sink is not None:
-            g.emit("gave-food", seat, good=GOODS[good])
+        give_food(g, p, action >> A & A_MASK)
         return True
 
     def why(self, g: Game, seat: int, action: int) -> Reason:

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame, SeatFrame
 from scriptorium.games.orleans.bans import ROADS, WATERWAYS
-from scriptorium.games.orleans.events import Event
+from scriptorium.games.orleans.events import Event, lose_to_plague
 from scriptorium.games.orleans.followers import draw
 from scriptorium.games.orleans.pieces import (
     B_MASK,
     GOODS,
-    KINDS,
-    N_KINDS,
     N_TRACKS,
     TRACKS,
     TRAIN,
@@ -106,15 +104,7 @@ class Plague(Event):
 
     def strike(self, g: Game, p: Player) -> None:
         for tile in draw(g, p, min(self.strength(g), p.bag_n)):
-            if tile < N_KINDS:
-                g.supply[tile] += 1
-                if g.sink is not None:
-                    g.emit("plague-took", p.seat, kind=KINDS[tile])
-            else:
-                p.bag[tile] += 1
-                p.bag_n += 1
-                if g.sink is not None:
-                    g.emit("plague-spared", p.seat)
+            lose_to_plague(g, p, tile)
 
 
 class Famine(Event):

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Reason
-from scriptorium.games.orleans.events import Event
+from scriptorium.games.orleans.events import Event, food_of
 from scriptorium.games.orleans.pieces import COINS, GOODS, N_GOODS, TECHNOLOGY
 from scriptorium.games.orleans.scenarios.duel.race import home, lose, race
-from scriptorium.games.orleans.scenarios.feeding import Feed, food_of
+from scriptorium.games.orleans.scenarios.feeding import Feed, food_payable, food_toll
 from scriptorium.games.orleans.scenarios.payments import ANY_VALUE, NOTHING, PayValue, worth
 from scriptorium.games.orleans.scenarios.trade import give_good
 from scriptorium.games.orleans.supply import pay
@@ -138,7 +138,7 @@ class HarvestDue(Due):
         return coins
 
     def payable(self, g: Game, p: Player) -> bool:
-        return food_of(g, p) + p.coins // self.coins_each() >= self.strength(g)
+        return food_payable(g, p, self.strength(g), self.coins_each())
 
     def collect(self, g: Game, p: Player) -> None:
         g.frames.append(GiveFood(p.seat, self.strength(g), self.coins_each()))
@@ -152,12 +152,7 @@ class HarvestDue(Due):
         pay(g, p, min(p.coins, missing * self.coins_each()))
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
-        return {
-            "food": self.strength(g),
-            "have": food_of(g, p),
-            "coins_each": self.coins_each(),
-            "coins": p.coins,
-        }
+        return food_toll(g, p, self.strength(g), self.coins_each())
 
 
 class GiveFood(Feed):
