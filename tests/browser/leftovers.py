@@ -26,6 +26,8 @@ WORDS = """
 }
 """
 
+CATALOGUES: dict[str, dict[str, str]] = {}  # by address; the same for all tests
+
 
 def messages(source: str) -> dict[str, str]:
     """The messages of a catalogue and their forms that are plain words."""
@@ -60,6 +62,9 @@ async def leftovers(me: TablePage) -> list[str]:
 
 
 async def texts(me: TablePage, lang: str) -> dict[str, str]:
-    answer = await me.context.request.get(f"/api/texts/{lang}?game=orleans")
-    assert answer.ok
-    return messages(await answer.text())
+    url = f"/api/texts/{lang}?game=orleans"
+    if url not in CATALOGUES:
+        answer = await me.context.request.get(url)
+        assert answer.ok
+        CATALOGUES[url] = messages(await answer.text())
+    return CATALOGUES[url]

@@ -27,6 +27,15 @@ STILL = """async () => {
   }
   await frame();
 }"""
+# As if another tab had changed the settings.
+CHANGE = """(changes) => {
+  const key = 'scriptorium.settings';
+  const newValue = JSON.stringify({...JSON.parse(localStorage.getItem(key)), ...changes});
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', {key, newValue}));
+}"""
+# Ends when texts that the page asked for before have come, too.
+READ = "(urls) => Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())))"
 # The focus lies in the same group of buttons as something.
 WITHIN = """(selector) => {
   const group = document.activeElement?.closest('[role=group], [role=radiogroup], section');
@@ -66,8 +75,10 @@ class TablePage:
         self.answers: list[Response] = []
         self._slots: dict[str, list[str]] | None = None
         self.posted = 0  # answered or not
+        self.texts: set[str] = set()  # their addresses
         page.on("request", self._asked)
         page.on("response", self._answered)
+        page.on("requestfinished", self._loaded)
 
     def _asked(self, request: Request) -> None:
         if request.method == "POST" and "/api/tables/" in request.url:
@@ -76,6 +87,10 @@ class TablePage:
     def _answered(self, response: Response) -> None:
         if response.request.method == "POST" and "/api/tables/" in response.url:
             self.answers.append(response)
+
+    def _loaded(self, request: Request) -> None:
+        if "/api/texts/" in request.url:
+            self.texts.add(request.url)
 
     @property
     def context(self) -> BrowserContext:
@@ -129,6 +144,31 @@ class TablePage:
     async def still(self) -> None:
         """Fonts are there, and whatever fades or moves has come to its end."""
         await self.page.evaluate(STILL)
+
+    async def change(self, **settings: str) -> None:
+        await self.page.evaluate(CHANGE, settings)
+
+    async def speak(self, lang: str) -> None:
+        """Show the same page in this language."""
+        before = await self.page.evaluate("document.body.innerText")
+        await self.change(language=lang)
+        await self.page.wait_for_function(
+            "(before) => document.body.innerText !== before", arg=before
+        )
+        await self.page.evaluate(
+            READ, [re.sub("/texts/[a-z]+", f"/texts/{lang}", url) for url in self.texts]
+        )
+
+    async def appear(self, window: tuple[int, int], theme: str, lang: str, size: str) -> None:
+        """In this window, theme, language and size of text; whatever is so already stays."""
+        shown = self.page.viewport_size
+        if shown is None or (shown["width"], shown["height"]) != window:
+            await self.page.set_viewport_size({"width": window[0], "height": window[1]})
+        await self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        await self.change(size=size)
+        if await self.page.locator("html").get_attribute("lang") != lang:
+            await self.speak(lang)
+        await self.still()
 
     # What the server says
 

@@ -11,19 +11,17 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser import scenes
-from tests.browser.axe import violations
 from tests.browser.conftest import Deal
-from tests.browser.leftovers import leftovers
-from tests.browser.looks import flaws
+from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
 from tests.browser.test_pilgrim import lit, press, seen
-from tests.browser.test_screens import NARROW, Theme, picture
+from tests.browser.test_screens import NARROW, WIDE
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 State = Callable[[TablePage, Deal], Awaitable[None]]
-SIZES = [DESKTOP, NARROW, (1920, 1080), (1280, 720)]
+WINDOWS = [DESKTOP, NARROW, WIDE, (1280, 720)]
 
 
 def table(scene: scenes.Scene, tab: str = "") -> State:
@@ -95,53 +93,40 @@ STATES: dict[str, State] = {
     "next-game": table(scenes.NEXT_GAME),
 }
 TABS = ("board", "duties", "map", "tracks", "players")
-CASES = [(name, lang, phone) for name in STATES for lang in ("en", "de") for phone in (False, True)]
 
 
-@pytest.mark.parametrize(
-    ("name", "lang", "phone"),
-    CASES,
-    ids=[f"{name}-{lang}{'-phone' if phone else ''}" for name, lang, phone in CASES],
-)
-async def test_every_state(
-    name: str, lang: str, phone: bool, visitors: Visitors, deal: Deal
-) -> None:
-    me = await seen(await visitors(lang=lang, phone=phone))
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", STATES)
+async def test_every_state(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
+    me = await seen(await visitors(phone=phone))
     await STATES[name](me, deal)
-    found: list[str] = []
-    for size in [PHONE] if phone else SIZES if lang == "en" or name == "act" else [NARROW]:
-        if not phone:
-            await me.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for theme in themes(lang, size):
-            await me.page.emulate_media(color_scheme=theme)
-            await me.still()
-            await picture(me, f"pilgrim-{name}-{size[0]}x{size[1]}-{theme}-{lang}")
-            if lang == "en" and size in (DESKTOP, PHONE):
-                rule = None if theme == "light" else "color-contrast"
-                found += [f"{size[0]} {theme}: {one}" for one in await violations(me.page, rule)]
-        found += [f"{size}: {one}" for one in await flaws(me.page, whole=False)]
-    if lang == "de":
-        found += await leftovers(me)
+    found = await survey(me, f"pilgrim-{name}", ON_A_PHONE if phone else at_a_desk(name))
     assert not found, "\n".join(found)
 
 
-def themes(lang: str, size: tuple[int, int]) -> tuple[Theme, ...]:
-    """As in `test_screens`: the colours of a phone are those of a desktop."""
-    return ("light", "dark") if lang == "en" and size == DESKTOP else ("light",)
+ON_A_PHONE = [Look(PHONE, axe=True), Look(PHONE, "de")]
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-async def test_every_tab_of_a_phone(lang: str, visitors: Visitors, deal: Deal) -> None:
-    me = await seen(await visitors(lang=lang, phone=True))
+def at_a_desk(name: str) -> list[Look]:
+    """As in `test_screens`."""
+    german = WINDOWS if name == "act" else [NARROW]
+    return [
+        Look(axe=True),
+        Look(theme="dark", axe=True),
+        *(Look(window) for window in WINDOWS if window != DESKTOP),
+        *(Look(window, "de") for window in german),
+    ]
+
+
+async def test_every_tab_of_a_phone(visitors: Visitors, deal: Deal) -> None:
+    me = await seen(await visitors(phone=True))
     await table(scenes.PILGRIM["act"])(me, deal)
     found: list[str] = []
-    for tab in TABS:
-        await me.page.locator(f'nav [data-open="{tab}"]').click()
-        await me.still()
-        shown = await me.page.locator("[data-tab]").first.get_attribute("data-tab")
-        assert shown == tab
-        await picture(me, f"pilgrim-tab-{tab}-390-light-{lang}")
-        found += [f"{tab}: {one}" for one in await flaws(me.page, whole=False)]
-        if lang == "en":
-            found += [f"{tab}: {one}" for one in await violations(me.page)]
+    for looks in ([ON_A_PHONE[0]], [ON_A_PHONE[1]]):
+        for tab in TABS:
+            await me.page.locator(f'nav [data-open="{tab}"]').click()
+            await me.still()
+            shown = await me.page.locator("[data-tab]").first.get_attribute("data-tab")
+            assert shown == tab
+            found += await survey(me, f"pilgrim-tab-{tab}", looks)
     assert not found, "\n".join(found)

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 import Segmented from './Segmented.svelte';

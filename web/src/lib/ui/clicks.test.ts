@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ClickGuard, guardClicks, type Spot } from './clicks';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import construct from '../../../../../tests/fixtures/pilgrim-construct.json';

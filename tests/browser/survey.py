@@ -1,0 +1,57 @@
+"""One page looked at in many ways, without loading it again: windows, themes, languages, sizes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from tests.browser.axe import violations
+from tests.browser.leftovers import leftovers
+from tests.browser.looks import flaws
+from tests.browser.table_page import TablePage
+from tests.browser.visitors import DESKTOP
+
+SCREENS = Path(__file__).parents[2] / "artifacts" / "screens"
+
+
+@dataclass(frozen=True)
+class Look:
+    """A way to look at a page, and what is asked of it beside its measures."""
+
+    window: tuple[int, int] = DESKTOP
+    lang: Literal["en", "de"] = "en"
+    theme: Literal["light", "dark"] = "light"
+    size: Literal["normal", "huge"] = "normal"
+    axe: bool = False
+    whole: bool = False  # all of it is seen without scrolling
+
+    def __str__(self) -> str:
+        plain = "" if self.size == "normal" else f"-{self.size}"
+        return f"{self.window[0]}x{self.window[1]}-{self.theme}-{self.lang}{plain}"
+
+
+async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
+    """What is wrong with this page, for each look at it."""
+    found: list[str] = []
+    read: set[str] = set()
+    for look in looks:
+        await me.appear(look.window, look.theme, look.lang, look.size)
+        await picture(me, f"{name}-{look}")
+        # The colours change no measure, and the measures no word.
+        here = await flaws(me.page, whole=look.whole) if look.theme == "light" else []
+        if look.axe:
+            here += await violations(me.page, None if look.theme == "light" else "color-contrast")
+        if look.lang == "de" and look.lang not in read:
+            here += await leftovers(me)
+        read.add(look.lang)
+        found += [f"{look}: {one}" for one in here]
+    return found
+
+
+async def picture(me: TablePage, name: str) -> None:
+    if os.environ.get("SCRIPTORIUM_SCREENS"):
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        await me.page.screenshot(path=SCREENS / f"{name}.png")
