@@ -12,7 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.leftovers import leftovers
 from tests.browser.looks import flaws
 from tests.browser.table_page import TablePage
-from tests.browser.visitors import DESKTOP
+from tests.browser.visitors import DESKTOP, PHONE
 
 SCREENS = Path(__file__).parents[2] / "artifacts" / "screens"
 
@@ -31,6 +31,12 @@ class Look:
     def __str__(self) -> str:
         plain = "" if self.size == "normal" else f"-{self.size}"
         return f"{self.window[0]}x{self.window[1]}-{self.theme}-{self.lang}{plain}"
+
+
+def views(phone: bool) -> list[Look]:
+    """A part of a table in both themes and languages."""
+    window = PHONE if phone else DESKTOP
+    return [Look(window, axe=True), Look(window, theme="dark", axe=True), Look(window, "de")]
 
 
 async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:

@@ -17,6 +17,7 @@ from tests.browser.alone import asks, found, look, on_both, planning, play
 from tests.browser.conftest import Deal
 from tests.browser.leftovers import leftovers
 from tests.browser.states import show
+from tests.browser.survey import survey, views
 from tests.browser.table_page import TablePage
 from tests.browser.visitors import Visitors
 
@@ -138,19 +139,19 @@ async def test_every_decision_can_be_made(
 @pytest.mark.parametrize("name", ["dues", "tax", "sabotage", "copy", "return-technology"])
 async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     """In both languages; what is owed later and what is closed now is told."""
-    for lang in ("en", "de"):
-        me = await visitors(lang=lang, phone=phone)
-        await come_to(name, me, deal)
-        assert await look(me) == []
-        await show(me, "goals")
-        now = me.page.locator('[aria-current="step"]')
-        view = (await me.state())["view"]
-        await expect(now).to_have_attribute("data-event-round", str(view["round"]))
-        due = me.page.locator("[data-due]")
-        await expect(due).to_have_attribute("data-due", str(view["own"]["due"]["round"]))
-        assert await look(me) == []
-        if lang == "de":
-            assert await leftovers(me) == []
+    me = await visitors(phone=phone)
+    await come_to(name, me, deal)
+    assert await look(me) == []
+    await show(me, "goals")
+    now = me.page.locator('[aria-current="step"]')
+    view = (await me.state())["view"]
+    await expect(now).to_have_attribute("data-event-round", str(view["round"]))
+    due = me.page.locator("[data-due]")
+    await expect(due).to_have_attribute("data-due", str(view["own"]["due"]["round"]))
+    found = await survey(me, name, views(phone))
+    assert not found, "\n".join(found)
+    await show(me, "board")
+    assert await look(me) == []
 
 
 ALMOST: dict[str, Any] = {

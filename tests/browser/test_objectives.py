@@ -12,10 +12,10 @@ from playwright.async_api import expect
 from scriptorium.core import registry
 from scriptorium.core.table import Table
 from tests.browser.alone import asks, found, look, on_both, planning, play
-from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.leftovers import leftovers
 from tests.browser.states import show
+from tests.browser.survey import survey, views
 from tests.browser.table_page import TablePage
 from tests.browser.visitors import Visitors
 
@@ -181,23 +181,22 @@ async def test_every_decision_can_be_made(name: str, visitors: Visitors, deal: D
 )
 async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     """In both languages; the present round is marked, what is pressing is said."""
-    for lang, theme in (("en", "light"), ("de", "dark")):
-        me = await visitors(lang=lang, theme=theme, phone=phone)
-        await come_to(name, me, deal)
-        assert await look(me) == []
-        await show(me, "goals")
-        view = (await me.state())["view"]
-        now = me.page.locator('[aria-current="step"]')
-        await expect(now).to_have_attribute("data-event-round", str(view["round"]))
-        if name == "deadline" and lang == "en":
-            await expect(me.target("objective:hire_builder")).to_contain_text("last round")
-        if name in ("complete", "deliver"):
-            lit = me.page.locator('[data-region="goals"] [data-state="legal"]')
-            await expect(lit).to_have_count(2 if name == "complete" else 1)
-        assert await look(me) == []
-        assert await violations(me.page) == []
-        if lang == "de":
-            assert await leftovers(me) == []
+    me = await visitors(phone=phone)
+    await come_to(name, me, deal)
+    assert await look(me) == []
+    await show(me, "goals")
+    view = (await me.state())["view"]
+    now = me.page.locator('[aria-current="step"]')
+    await expect(now).to_have_attribute("data-event-round", str(view["round"]))
+    if name == "deadline":
+        await expect(me.target("objective:hire_builder")).to_contain_text("last round")
+    if name in ("complete", "deliver"):
+        lit = me.page.locator('[data-region="goals"] [data-state="legal"]')
+        await expect(lit).to_have_count(2 if name == "complete" else 1)
+    found = await survey(me, name, views(phone))
+    assert not found, "\n".join(found)
+    await show(me, "board")
+    assert await look(me) == []
 
 
 @on_both
