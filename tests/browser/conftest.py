@@ -80,12 +80,18 @@ def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def kept() -> dict[bool, TablePage]:
+    """Pages that are used by one test after the other: at a desk, and on a phone (True)."""
+    return {}
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def visitors(
-    chrome: Browser, server: Server, request: pytest.FixtureRequest
+    chrome: Browser, server: Server, kept: dict[bool, TablePage]
 ) -> AsyncIterator[Visitors]:
     """Opens browsers; afterwards none of their pages may have complained."""
-    visitors = Visitors(chrome, server)
+    visitors = Visitors(chrome, server, kept)
     yield visitors
     await visitors.close()
     assert visitors.complaints() == []

@@ -139,9 +139,8 @@ async def ship(me: TablePage, deal: Deal) -> None:
 
 @state("table-tour")
 async def tour(me: TablePage, deal: Deal) -> None:
+    """For whoever has not seen it yet."""
     await me.home()
-    await me.page.evaluate("localStorage.removeItem('scriptorium.tour.orleans')")
-    await me.context.add_init_script("localStorage.removeItem('scriptorium.tour.orleans')")
     await me.page.locator(".hero .button.main").click()
     await me.arrived()
     await expect(me.page.locator(".tour")).to_be_visible()

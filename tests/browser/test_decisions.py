@@ -31,7 +31,7 @@ async def done(me: TablePage, before: int, *choices: str) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "phone"])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_by_pointing(kind: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=phone)
+    me = await visitors.again(phone=phone)
     scene = SCENES[kind]
     await deal.sit(await deal.put(scene), me)
     await me.asks(kind)
@@ -73,7 +73,7 @@ async def rest(me: TablePage, before: int, count: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 async def test_by_keyboard(kind: str, visitors: Visitors, deal: Deal) -> None:
     """The list of all options is always there for the keyboard."""
-    me = await visitors()
+    me = await visitors.again()
     scene = SCENES[kind]
     await deal.sit(await deal.put(scene), me)
     await me.asks(kind)
@@ -88,7 +88,7 @@ async def test_by_keyboard(kind: str, visitors: Visitors, deal: Deal) -> None:
 
 
 async def test_a_way_is_chosen_on_the_map(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("act"), me)
     await me.target("place:ship").click()
     before = len(me.answers)

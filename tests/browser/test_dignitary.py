@@ -122,7 +122,7 @@ async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
 async def test_every_decision_can_be_made(
     name: str, choice: str, visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await come_to(name, me, deal)
     text = choice or (await me.options())[0]
     targets = {"citizen boatmen": "track-space:boatmen:5"}
@@ -139,7 +139,7 @@ async def test_every_decision_can_be_made(
 @pytest.mark.parametrize("name", ["dues", "tax", "sabotage", "copy", "return-technology"])
 async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     """In both languages; what is owed later and what is closed now is told."""
-    me = await visitors(phone=phone)
+    me = await visitors.again(phone=phone)
     await come_to(name, me, deal)
     assert await look(me) == []
     await show(me, "goals")

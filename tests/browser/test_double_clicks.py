@@ -72,7 +72,6 @@ async def test_a_second_click_on_the_main_button_does_nothing(
 ) -> None:
     """A tile is laid: neither what the gold button does then was meant, nor Reset beside it."""
     me = await visitors()
-    await me.context.add_init_script("localStorage.setItem('scriptorium.tour.pilgrim', 'seen')")
     await deal.sit(await deal.put(scenes.PILGRIM["roads"]), me)
     for part in (0.1, 0.5, 0.9):
         lays = [text for text in await me.options() if text.startswith("lay ")]

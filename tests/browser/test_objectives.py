@@ -148,7 +148,7 @@ async def test_a_whole_game(name: str, phone: bool, visitors: Visitors) -> None:
 async def test_what_is_meant_can_be_picked(
     name: str, target: str, text: str, visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await come_to(name, me, deal)
     await me.page.locator(f'[data-target^="{target}"][data-state="legal"]').first.click()
     await me.page.wait_for_timeout(300)
@@ -161,7 +161,7 @@ async def test_what_is_meant_can_be_picked(
     + ["exchange", "joint", "buy-wine"],
 )
 async def test_every_decision_can_be_made(name: str, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await come_to(name, me, deal)
     wanted = {"exchange": "act black_market", "joint": "act guildhall"}.get(name, "")
     text = next(one for one in await me.options() if one.startswith(wanted))
@@ -181,7 +181,7 @@ async def test_every_decision_can_be_made(name: str, visitors: Visitors, deal: D
 )
 async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     """In both languages; the present round is marked, what is pressing is said."""
-    me = await visitors(phone=phone)
+    me = await visitors.again(phone=phone)
     await come_to(name, me, deal)
     assert await look(me) == []
     await show(me, "goals")

@@ -108,16 +108,10 @@ async def press(element: Locator) -> None:
     await element.click(force=True)
 
 
-async def seen(me: TablePage) -> TablePage:
-    """Nobody is shown around."""
-    await me.context.add_init_script("localStorage.setItem('scriptorium.tour.pilgrim', 'seen')")
-    return me
-
-
 @pytest.mark.parametrize("kind", scenes.PILGRIM)
 async def test_every_decision_can_be_made(kind: str, visitors: Visitors, deal: Deal) -> None:
     scene = scenes.PILGRIM[kind]
-    me = await seen(await visitors())
+    me = await visitors.again()
     await deal.sit(await deal.put(scene), me)
     await me.asks(scene.asks)
     await PilgrimPage(me).choose(scene.choice)
@@ -127,7 +121,7 @@ async def test_every_decision_can_be_made(kind: str, visitors: Visitors, deal: D
 async def test_a_way_is_chosen_as_a_whole(visitors: Visitors, deal: Deal) -> None:
     """Three chips for three ways; the steps between are made by themselves, and taken back."""
     mine = scenes.pilgrim(duties={"ne": 3, "s": 1})
-    me = await seen(await visitors(confirm=True))
+    me = await visitors(confirm=True)
     await deal.sit(await deal.put(scenes.Pilgrimage("move", mine=mine)), me)
     await press(me.page.locator(lit("space:ne")).first)
     ways = me.page.locator("[data-prompt] .chips .chip")
@@ -145,7 +139,7 @@ async def test_a_way_is_chosen_as_a_whole(visitors: Visitors, deal: Deal) -> Non
 
 async def test_what_is_not_possible_says_why(visitors: Visitors, deal: Deal) -> None:
     mine = scenes.pilgrim(grain=0, **scenes.on(ordination=2))
-    me = await seen(await visitors())
+    me = await visitors()
     await deal.sit(await deal.put(scenes.Pilgrimage("act", "act", mine)), me)
     card = me.page.locator('[data-target~="duty:ordination"]').first
     await press(card)
@@ -155,7 +149,7 @@ async def test_what_is_not_possible_says_why(visitors: Visitors, deal: Deal) -> 
 
 async def test_a_hex_far_from_the_road_says_why(visitors: Visitors, deal: Deal) -> None:
     """Clicked, and reached by the arrows; also where neither road nor price has to do with it."""
-    me = await seen(await visitors())
+    me = await visitors()
     await deal.sit(await deal.put(scenes.PILGRIM["roads"]), me)
     await press(me.page.locator('[data-cell="d3"]'))
     await expect(me.page.locator("[data-spine]")).to_contain_text("out of reach")
@@ -172,7 +166,7 @@ async def test_a_hex_far_from_the_road_says_why(visitors: Visitors, deal: Deal) 
 async def test_a_building_that_could_be_hired_too_is_constructed_from_the_map(
     visitors: Visitors, deal: Deal
 ) -> None:
-    me = await seen(await visitors(confirm=True))
+    me = await visitors(confirm=True)
     await deal.sit(await deal.put(scenes.PILGRIM["construct"]), me)
     options = (await me.decision() or {})["options"]
     about = {label: set[str]() for label in ("construct", "hire")}
@@ -184,7 +178,7 @@ async def test_a_building_that_could_be_hired_too_is_constructed_from_the_map(
 
 
 async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: Deal) -> None:
-    me = await seen(await visitors())
+    me = await visitors()
     await deal.sit(await deal.put(scenes.ALONE), me)
     steps = me.page.locator('[data-region="abbott"] li')
     await expect(steps.first).to_contain_text("PIL-SOLO-12")
@@ -196,7 +190,7 @@ async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: 
 
 
 async def test_the_ab_bott_leaves_its_numbers_where_it_was(visitors: Visitors, deal: Deal) -> None:
-    me = await seen(await visitors())
+    me = await visitors()
     await deal.sit(await deal.put(scenes.ALONE), me)
     steps = await me.page.locator('[data-region="abbott"] li').count()
     for part in ("duties", "map"):
@@ -233,7 +227,7 @@ async def open_table(me: TablePage, seats: int, **wish: Any) -> None:
 @pytest.mark.parametrize(("seats", "phone"), [(1, True), (4, False)], ids=["alone", "four"])
 async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None:
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await seen(await visitors(phone=phone))
+    me = await visitors(phone=phone)
     await open_table(me, seats)
     kinds = await play(me, seats, WHOLE, STEP)
     assert {"sow", "move", "act"} <= kinds
@@ -257,7 +251,7 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
     }
     mine = scenes.pilgrim(routes=[], piety=10)
     scene = scenes.Pilgrimage("end", "end", mine, (), more)
-    me = await seen(await visitors())
+    me = await visitors()
     await deal.sit(await deal.put(scene), me)
     await play(me, 1, SOON * 2, STEP)
     await me.main.click()
@@ -269,7 +263,7 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
 
 
 async def test_one_seat_is_against_the_ab_bott(visitors: Visitors) -> None:
-    me = await seen(await visitors())
+    me = await visitors()
     await me.page.goto("/new?game=pilgrim")
     options = me.page.locator(".options")
     await expect(options).to_contain_text("Handicap")

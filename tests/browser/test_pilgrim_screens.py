@@ -14,7 +14,7 @@ from tests.browser import scenes
 from tests.browser.conftest import Deal
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
-from tests.browser.test_pilgrim import lit, press, seen
+from tests.browser.test_pilgrim import lit, press
 from tests.browser.test_screens import NARROW, WIDE
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 
@@ -98,7 +98,7 @@ TABS = ("board", "duties", "map", "tracks", "players")
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", STATES)
 async def test_every_state(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
-    me = await seen(await visitors(phone=phone))
+    me = await visitors.again(phone=phone)
     await STATES[name](me, deal)
     found = await survey(me, f"pilgrim-{name}", ON_A_PHONE if phone else at_a_desk(name))
     assert not found, "\n".join(found)
@@ -119,7 +119,7 @@ def at_a_desk(name: str) -> list[Look]:
 
 
 async def test_every_tab_of_a_phone(visitors: Visitors, deal: Deal) -> None:
-    me = await seen(await visitors(phone=True))
+    me = await visitors.again(phone=True)
     await table(scenes.PILGRIM["act"])(me, deal)
     found: list[str] = []
     for looks in ([ON_A_PHONE[0]], [ON_A_PHONE[1]]):

@@ -28,7 +28,7 @@ HUGE = ("home", "setup", "result", "settings", "table-plan", "table-torture", "t
 
 @pytest.mark.parametrize("name", [name for name in STATES if not name.endswith(TABS)])
 async def test_at_a_desk(name: str, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await (visitors(tour=True) if name == "table-tour" else visitors.again())
     await STATES[name](me, deal)
     found = await survey(me, name, at_a_desk(name))
     assert not found, "\n".join(found)
@@ -36,7 +36,7 @@ async def test_at_a_desk(name: str, visitors: Visitors, deal: Deal) -> None:
 
 @pytest.mark.parametrize("name", STATES)
 async def test_on_a_phone(name: str, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)
+    me = await (visitors(phone=True, tour=True) if name == "table-tour" else visitors.again(phone=True))
     await STATES[name](me, deal)
     found = await survey(me, name, on_a_phone(name))
     assert not found, "\n".join(found)

@@ -47,7 +47,6 @@ async def ask_in_unknown_words(me: TablePage) -> None:
 @pytest.mark.parametrize("name", SCENES)
 async def test_options_are_offered_in_words(name: str, visitors: Visitors, deal: Deal) -> None:
     me = await visitors()
-    await me.context.add_init_script("localStorage.setItem('scriptorium.tour.pilgrim', 'seen')")
     await ask_in_unknown_words(me)
     await deal.sit(await deal.put(SCENES[name]), me)
     await me.asks("parley")

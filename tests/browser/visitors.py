@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 from tests.browser.serving import Server
 from tests.browser.table_page import TablePage
@@ -25,10 +25,14 @@ addEventListener('click', (event) => {
 
 
 class Visitors:
-    def __init__(self, chrome: Browser, server: Server) -> None:
+    def __init__(
+        self, chrome: Browser, server: Server, kept: dict[bool, TablePage] | None = None
+    ) -> None:
         self.chrome = chrome
         self.server = server
+        self.kept = {} if kept is None else kept  # see `again`
         self.contexts: list[BrowserContext] = []
+        self.pages: list[Page] = []
         self.noise: list[str] = []
         # What a page may complain about where a test breaks something on purpose.
         self.expected: list[str] = []
@@ -61,7 +65,7 @@ class Visitors:
         self.contexts.append(context)
         kept = {"scriptorium.settings": json.dumps({"speed": "off", **settings})}
         if not tour:
-            kept["scriptorium.tour.orleans"] = "seen"
+            kept |= {f"scriptorium.tour.{game}": "seen" for game in ("orleans", "pilgrim")}
         await context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
@@ -69,12 +73,38 @@ class Visitors:
         await context.add_init_script(PACE)
         return TablePage(await self.page(context))
 
+    async def again(self, *, phone: bool = False) -> TablePage:
+        """A browser that others have used before, as good as new: no process has to start.
+
+        Only for those who change no more than what is cleared here."""
+        if phone not in self.kept:
+            self.kept[phone] = await self(phone=phone)
+            self.contexts.pop()
+            return self.kept[phone]
+        page = self.kept[phone].page
+        self.listen(page)
+        await page.context.clear_cookies()
+        await page.goto("/healthz")
+        await page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        window = PHONE if phone else DESKTOP
+        await page.set_viewport_size({"width": window[0], "height": window[1]})
+        await page.emulate_media(color_scheme="light")
+        self.kept[phone] = TablePage(page)
+        return self.kept[phone]
+
     async def page(self, context: BrowserContext) -> Page:
         """Another tab of the same browser."""
         page = await context.new_page()
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.noise.append(f"{page.url}: {error}"))
+        self.listen(page)
         return page
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", self._broken)
+        self.pages.append(page)
+
+    def _broken(self, error: Error) -> None:
+        self.noise.append(str(error))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -85,5 +115,8 @@ class Visitors:
         return [one for one in self.noise if not any(part in one for part in self.expected)]
 
     async def close(self) -> None:
+        for page in self.pages:
+            page.remove_listener("console", self._heard)
+            page.remove_listener("pageerror", self._broken)
         for context in self.contexts:
             await context.close()
