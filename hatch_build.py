@@ -131,9 +131,10 @@ def wants_compiling() -> bool:
 
 def modules_to_compile(root: Path) -> list[Path]:
     config = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = config["tool"]["scriptorium"]["compile"]
-    found = {path for pattern in patterns for path in root.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    listed = config["tool"]["scriptorium"]
+    found = {path for pattern in listed["compile"] for path in root.glob(pattern)}
+    left = ["__init__.py", *listed["interpreted"]]
+    return sorted(path for path in found if not any(map(path.match, left)))
 
 
 def compile_modules(root: Path, work: Path) -> dict[Path, str]:
