@@ -26,16 +26,13 @@ BIN, EXE = (ENV / "Scripts", ".exe") if os.name == "nt" else (ENV / "bin", "")
 PYTHON, UV, NPM = (BIN / f"{tool}{EXE}" for tool in ("python", "uv", "npm"))
 PLAY, DEV = "requirements.lock", "requirements-dev.lock"
 CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
-CLIENT = [
-    "npm run lint",  # prettier, eslint
-    "npm run check",  # svelte-check
-    "npm test",  # vitest
-    "npm run build",  # what the browser tests open
-]
-TESTS = "pytest -n 2 --dist worksteal"
-# Those of a group run at the same time: each keeps one core busy.
-CHECKS = [[*CODE, *CLIENT[:2]], CLIENT[2:], [TESTS]]
-QUICK_CHECKS = [CODE, [f"{TESTS} -m 'not slow' tests/rules tests/contract"]]
+BUILD = "npm run build"  # what the browser tests open
+CLIENT = ["npm run lint", "npm run check", "npm test"]  # prettier, eslint; svelte-check; vitest
+# One more worker than cores: many tests wait for a server or a browser.
+TESTS = f"pytest -n {min(os.cpu_count() or 2, 8) + 1} --dist worksteal"
+# Groups of lanes: lanes run at the same time, the checks of a lane one after the other.
+CHECKS = [[CODE, [BUILD]], [[TESTS], CLIENT]]
+QUICK_CHECKS = [[CODE], [[f"{TESTS} -m 'not slow' tests/rules tests/contract"]]]
 # Settings made for other projects, which would lead Python, pip or uv away from our .venv.
 STRAY = (
     "PYTHON(PATH|HOME)|VIRTUAL_ENV|CONDA_PREFIX"
@@ -51,18 +48,18 @@ def run(command, folder=ROOT):
     return subprocess.run(command, cwd=folder, env=CLEAN).returncode
 
 
-def check(words, arguments, alone):
-    """Its exit code and how long it took. What one of several prints is shown at its end."""
-    command = shlex.split(words) + arguments
-    npm = command[0] == "npm"
+def check(words, arguments):
+    """Its exit code and how long it took. Only pytest prints while it runs."""
+    command = shlex.split(words) + (arguments if words.startswith("pytest") else [])
+    npm, aloud = command[0] == "npm", command[0] == "pytest"
     start = [NPM, *command[1:]] if npm else [PYTHON, "-m", *command]
     title = "\n== " + shlex.join(command)
-    if alone:
+    if aloud:
         print(title, flush=True)
-    out = {} if alone else {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    out = {} if aloud else {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
     begin = time.monotonic()
     done = subprocess.run(start, cwd=ROOT / "web" if npm else ROOT, env=CLEAN, **out)
-    if not alone:
+    if not aloud:
         print(f"{title}\n{done.stdout.rstrip()}", flush=True)
     return done.returncode, f"{words} {time.monotonic() - begin:.1f} s"
 
@@ -108,12 +105,12 @@ def test(arguments):
     quick = "--quick" in arguments
     rest = [one for one in arguments if one != "--quick"]
     times, failed = [], []
-    for group in QUICK_CHECKS if quick else CHECKS:
-        further = [rest if words.startswith("pytest") else [] for words in group]
+    for lanes in QUICK_CHECKS if quick else CHECKS:
         with ThreadPoolExecutor() as pool:
-            done = list(pool.map(check, group, further, [len(group) == 1] * len(group)))
-        times += [took for _, took in done]
-        failed = [words for words, (code, _) in zip(group, done, strict=True) if code]
+            done = list(pool.map(lambda lane: [(one, check(one, rest)) for one in lane], lanes))
+        checked = [one for lane in done for one in lane]
+        times += [took for _, (_, took) in checked]
+        failed = [words for words, (code, _) in checked if code]
         if failed:
             break
     outcome = f"FAILED: {', '.join(failed)}" if failed else "all checks passed"

@@ -13,6 +13,7 @@ import pytest
 from tests.browser.conftest import Deal
 from tests.browser.states import STATES, fits
 from tests.browser.survey import Look, survey
+from tests.browser.table_page import TablePage
 from tests.browser.visitors import PHONE, Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -28,7 +29,7 @@ HUGE = ("home", "setup", "result", "settings", "table-plan", "table-torture", "t
 
 @pytest.mark.parametrize("name", [name for name in STATES if not name.endswith(TABS)])
 async def test_at_a_desk(name: str, visitors: Visitors, deal: Deal) -> None:
-    me = await (visitors(tour=True) if name == "table-tour" else visitors.again())
+    me = await visitor(visitors, name, False)
     await STATES[name](me, deal)
     found = await survey(me, name, at_a_desk(name))
     assert not found, "\n".join(found)
@@ -36,10 +37,18 @@ async def test_at_a_desk(name: str, visitors: Visitors, deal: Deal) -> None:
 
 @pytest.mark.parametrize("name", STATES)
 async def test_on_a_phone(name: str, visitors: Visitors, deal: Deal) -> None:
-    me = await (visitors(phone=True, tour=True) if name == "table-tour" else visitors.again(phone=True))
+    me = await (
+        visitors(phone=True, tour=True) if name == "table-tour" else visitors.again(phone=True)
+    )
     await STATES[name](me, deal)
     found = await survey(me, name, on_a_phone(name))
     assert not found, "\n".join(found)
+
+
+async def visitor(visitors: Visitors, name: str, phone: bool) -> TablePage:
+    if name == "table-tour":
+        return await visitors(phone=phone, tour=True)
+    return await visitors.again(phone=phone)
 
 
 def at_a_desk(name: str) -> Iterator[Look]:
