@@ -1,4 +1,4 @@
-"""Tables of a server that begin with a position, with links to their seats."""
+"""Tables of a server that begin with a position, and browsers that sit there already."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from scriptorium.core import record, registry
 from scriptorium.core.table import Table
 from scriptorium.server import keys
+from scriptorium.server.keys import COOKIE
 from scriptorium.server.room import standing
 from scriptorium.server.store import Store
 from tests.server.browser import Browser
@@ -17,15 +18,16 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Dealt:
+    """The keys are those of browsers: a link would have to be used, and wake the table."""
+
     id: str
-    links: tuple[str, ...]  # by seat, also to those of bots
+    keys: tuple[str, ...]  # by seat, also to those of bots
     watch: str
 
-    async def sit(self, browser: Browser, seat: int | None) -> None:
-        """Takes a seat, or with None comes to watch."""
-        key = self.watch if seat is None else self.links[seat]
-        joined = await browser.post(f"/tables/{self.id}/join", key=key)
-        assert joined["seat"] == seat
+    def sit(self, browser: Browser, seat: int | None) -> None:
+        """Has a seat from now on, or with None may watch."""
+        key = self.watch if seat is None else self.keys[seat]
+        browser.http.cookies.set(COOKIE, key, domain="127.0.0.1")
 
 
 async def deal(store: Store, position: dict[str, Any], *players: str) -> Dealt:
@@ -64,10 +66,10 @@ async def deal(store: Store, position: dict[str, Any], *players: str) -> Dealt:
         for seat, one in enumerate(players)
     ]
     grants: list[dict[str, Any]] = [
-        {"hash": keys.hashed(key), "seat": seat, "purpose": "device"}
-        for seat, key in enumerate(dealt.links)
+        {"hash": keys.hashed(key), "seat": seat, "purpose": "holder"}
+        for seat, key in enumerate(dealt.keys)
     ]
-    grants.append({"hash": keys.hashed(dealt.watch), "seat": None, "purpose": "watch"})
+    grants.append({"hash": keys.hashed(dealt.watch), "seat": None, "purpose": "holder"})
     await store.add_table(row, seats, grants)
     await store.start(dealt.id, head, standing(Table.replay([head], partial=True)))
     return dealt

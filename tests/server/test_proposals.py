@@ -79,7 +79,7 @@ async def talk(
     async with contextlib.AsyncExitStack() as stack:
         for seat in people + [None] * watch:
             browser = made.browsers[seat] = visit(place.address)
-            await made.dealt.sit(browser, seat)
+            made.dealt.sit(browser, seat)
         for seat, browser in made.browsers.items():
             made.sockets[seat] = await stack.enter_async_context(browser.live(made.id))
         there = {one for one in people if one is not None}
@@ -339,7 +339,7 @@ async def test_a_seat_that_a_bot_plays_shows_what_the_bot_would(
 ) -> None:
     async with talk(server, visit, hunt(), PERSON, "random") as table:
         guest = visit(server.address)
-        await table.dealt.sit(guest, 1)
+        table.dealt.sit(guest, 1)
         table.browsers[1] = guest
         assert await table.refused(1, "proposals", steps=["back 1"]) == "bot-plays"
 
