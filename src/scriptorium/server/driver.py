@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
+from functools import partial
 
 from scriptorium.bots.base import while_legal
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Table
 from scriptorium.server import metrics
 from scriptorium.server.bots import Question, Thinkers
-from scriptorium.server.council import Council
+from scriptorium.server.council import Council, Work
 from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.room import Room
@@ -111,22 +112,24 @@ class Driver:
                 async with self.hub.changing(room, "auto", seat) as game:
                     game.act(seat, text, auto=True)
                 return True
-            work = self.council.work(room)
-            waiting = self._ready_bots(room)
-            if work is None and not waiting:
-                return False
+            work = self.council.work(room) or self._turn(room)
             if work is None:
-                turn = self._prepared(room, waiting[0])
-        await (work() if work is not None else self._take_turn(room, turn))
+                return False
+        await work()
         return True
 
-    def _prepared(self, room: Room, seat: int) -> _Turn:
-        game = room.game
+    def _turn(self, room: Room) -> Work | None:
+        """The turn of a bot that has to choose."""
+        waiting = self._ready_bots(room)
+        if not waiting:
+            return None
+        seat, game = waiting[0], room.game
         texts = self.council.decided(room, seat) or []
         if room.failures:
             texts = [self._another_choice(room, seat)]
         question = None if texts else self._question(room, seat)
-        return _Turn(seat, game, game.count, room.seq(seat), texts, question)
+        turn = _Turn(seat, game, game.count, room.seq(seat), texts, question)
+        return partial(self._take_turn, room, turn)
 
     async def _take_turn(self, room: Room, turn: _Turn) -> None:
         seat, game, texts = turn.seat, turn.game, turn.texts
