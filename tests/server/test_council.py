@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +13,9 @@ from scriptorium.bots import orleans
 from scriptorium.bots.base import Bot
 from scriptorium.bots.random import RandomBot
 from scriptorium.core.state import State
+from scriptorium.server import keys
 from scriptorium.server.bots import Thinkers
-from tests.server.browser import Mirror, Socket, settled
+from tests.server.browser import ME, Browser, Mirror, Refused, Socket, bot, pick, settled
 from tests.server.conftest import Fresh
 from tests.server.dealing import PERSON, deal
 from tests.server.serving import House, house
@@ -262,6 +264,45 @@ async def test_whoever_leaves_for_a_moment_finds_it_as_it_was(
 async def waited_for(socket: Socket) -> None:
     await socket.until(lambda seen: shown(seen, 1))
     assert socket.mirror.seq == 0
+
+
+async def test_a_whole_game_is_talked_through(
+    server: House, visit: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One person among bots, who takes part whenever a bot speaks: nobody waits for ever."""
+    monkeypatch.setattr(keys, "seed", lambda: "talk")
+    ada, chance = visit(server.address), random.Random(3)
+    options = {"difficulty": "easier"}
+    table = (await ada.open(ME, bot(), bot(), scenario="city-defense", options=options))["table"]
+    talks = 0
+    async with ada.live(table) as socket:
+        seen = await socket.until(lambda seen: seen.table)
+        while not seen.over:
+            with contextlib.suppress(Refused):  # it may go on meanwhile; then there is news
+                if seen.asked:
+                    await ada.act(table, seen.seq, pick(seen, chance))
+                elif seen.team is not None and shown(seen, speaks(seen)):
+                    talks += 1
+                    await (whole(ada, table) if talks % 2 else ada.agree(table, speaks(seen)))
+            await socket.next()
+    assert talks
+
+
+def speaks(mirror: Mirror) -> int:
+    assert mirror.team is not None
+    seat: int = mirror.team["asked"]["seat"]
+    return seat
+
+
+async def whole(browser: Browser, table: str) -> None:
+    """Always the first option, until the decision is complete."""
+    mirror = await browser.look(table)
+    asked = mirror.team["asked"] if mirror.team is not None else None
+    draft: list[str] = []
+    while asked is not None:
+        draft.append(asked["options"][0]["text"])
+        own = (await browser.propose(table, *draft)).proposal(0)
+        asked = own["next"] if own is not None else None
 
 
 # Several processes
