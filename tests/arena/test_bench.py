@@ -13,6 +13,7 @@ import pytest
 from scriptorium.arena import bench, peer, recorded
 from scriptorium.cli.bench import SLICES, print_report
 from scriptorium.cli.main import main
+from scriptorium.core import registry
 from scriptorium.texts import Texts
 
 TINY = ["--seconds", "0.001", "--games", "1"]
@@ -57,7 +58,9 @@ def test_fields(report: dict[str, Any]) -> None:
     assert ours["setup_us"] > 0
     assert ours["compiled"] in (True, False)
     assert report["slices"] >= 3
-    assert list(report["further"]) == ["pilgrim-2", "pilgrim-4"]
+    assert list(report["further"])[:3] == ["pilgrim-2", "pilgrim-4", "prosperity-4"]
+    scenarios = set(registry.meta("orleans").scenarios) - {"base"}
+    assert {name.rpartition("-")[0] for name in report["further"]} == scenarios | {"pilgrim"}
     for column in report["further"].values():
         assert column["decisions_per_s"] > 0
         assert column["copy_us"] > 0

@@ -33,7 +33,17 @@ from scriptorium.arena.recorded import (
     wide_starts,
 )
 
-FURTHER = [("pilgrim", 2), ("pilgrim", 4)]  # lively play of other games, by players
+# Lively play of other games and of scenarios: game, players, scenario.
+FURTHER = [
+    ("pilgrim", 2, None),
+    ("pilgrim", 4, None),
+    (GAME, 4, "prosperity"),
+    (GAME, 4, "city-defense"),
+    (GAME, 2, "duel"),
+    (GAME, 1, "dignitary"),
+    (GAME, 1, "vierzon"),
+    (GAME, 1, "salesman"),
+]
 LIVELY = "novice"  # completes places at random and executes them
 RICHEST = "planner"  # plays well: its positions are the richest
 FEWEST_SLICES = 3
@@ -84,8 +94,8 @@ class Column:
 
 @dataclass
 class Report:
-    """`columns` are our kinds of play, lively play first; `further` is lively play of other games;
-    `catan` is catanatron, if there."""
+    """`columns` are our kinds of play, lively play first; `further` is that of other games and
+    scenarios; `catan` is catanatron, if there."""
 
     columns: list[Column]
     further: list[Column]
@@ -169,10 +179,10 @@ class Bench:
         }
         middle = [midgame(game) for game in lively]
         self.further = {
-            f"{game}-{players}": Replay(
-                recorded(LIVELY, starts(games, game, players), game, players)
+            f"{scenario or game}-{players}": Replay(
+                recorded(LIVELY, starts(games, game, players, scenario), game, players)
             )
-            for game, players in FURTHER
+            for game, players, scenario in FURTHER
         }
         self.further_copies = {
             name: Repeat([midgame(game).copy for game in play.games])

@@ -50,10 +50,14 @@ def record(start: Callable[[], State], bots: list[Bot]) -> Recorded:
     return Recorded(start, actions, options, forced, sum(points) / len(points), thinking)
 
 
-def starts(count: int, game: str = GAME, players: int = PLAYERS) -> list[Callable[[], State]]:
+def starts(
+    count: int, game: str = GAME, players: int = PLAYERS, scenario: str | None = None
+) -> list[Callable[[], State]]:
     """The usual set-up of a game; of Orléans, the second edition."""
     edition = EDITION if game == GAME else None
-    configs = [registry.config(game, players, f"bench/{seed}", edition) for seed in range(count)]
+    configs = [
+        registry.config(game, players, f"bench/{seed}", edition, scenario) for seed in range(count)
+    ]
     return [functools.partial(registry.load(game).new, one) for one in configs]
 
 

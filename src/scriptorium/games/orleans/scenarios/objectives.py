@@ -51,16 +51,19 @@ class Objective:
             return False
         if status(g, p) < self.status or p.built.bit_count() < self.stations:
             return False
-        if inland_stations(g, p) < self.inland:
+        if self.inland and inland_stations(g, p) < self.inland:
             return False
-        return development_points(g, p) >= self.points
+        return not self.points or development_points(g, p) >= self.points
 
     def payable(self, g: Game, p: Player, load: int = 0) -> bool:
         """All at once (INV-VIER-13, INV-SALE-12, INV-DUEL-26)."""
         if p.coins < self.coins or worth(g, p) < self.value:
             return False
         goods = self.loads[load]
-        return all(p.goods[good] >= goods[good] for good in range(N_GOODS))
+        for good in range(N_GOODS):
+            if p.goods[good] < goods[good]:
+                return False
+        return True
 
     def pay(self, g: Game, p: Player, load: int) -> None:
         pay(g, p, self.coins)

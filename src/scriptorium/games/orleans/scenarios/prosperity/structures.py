@@ -85,8 +85,10 @@ class Structure(Destination):
         return site if site is not None and site.seat == p.seat and site.open() else None
 
     def room(self, g: Game, p: Player, kind: int) -> int:
-        site = self.own(g, p)
-        return site.missing[kind] if site is not None else 0
+        for site in works(g).sites:
+            if site.card == self.card.index:
+                return site.missing[kind] if site.seat == p.seat else 0
+        return 0
 
     def take(self, g: Game, p: Player, kind: int, choice: int, place: str) -> None:
         site = self.own(g, p)
