@@ -105,8 +105,8 @@ DUEL = [
     Mutation(
         "three-branches-anywhere",
         OBJECTIVES,
-        "if inland_stations(g, p) < self.inland:",
-        "if inland_stations(g, p) < 0:",
+        "if self.inland and inland_stations(g, p) < self.inland:",
+        "if self.inland and inland_stations(g, p) < 0:",
         "duel",
     ),
     Mutation(
