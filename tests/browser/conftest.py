@@ -31,6 +31,7 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--max-opt=2",  # pages live too short for the slowest compiler
 ]
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not broken
