@@ -31,12 +31,11 @@ class SalesmanValuation(ObjectiveValuation):
         ]
         every = self.board.objectives
         self.targets: list[int] = [one.merchant_in for one in every]
-        self.legs: list[list[float]] = [
-            [work["move"] * self.distances[a][b] for b in self.targets] for a in self.targets
+        self.legs: list[list[int]] = [
+            [self.distances[a][b] for b in self.targets] for a in self.targets
         ]
         self.needs: list[list[int]] = needs(self.board)
         self.finished: dict[tuple[int, ...], float] = {}
-        self.known: dict[tuple[int, ...], list[float]] = {}
 
     def meal(self, at: int) -> int:
         """Food items due in a round."""
@@ -66,6 +65,7 @@ class SalesmanValuation(ObjectiveValuation):
                 total -= work["spare"] * spare
             if self.edible[good]:
                 food += goods[good]
+        total += work["step"] * self.way(town, gathered)
         total += work["round"] * self.rounds(town, goods, gathered)
         meals = food + coins // 2
         total += work["hunger"] * max(0, self.due - meals)
@@ -73,7 +73,18 @@ class SalesmanValuation(ObjectiveValuation):
         total += work["feed"] * max(0.0, self.due + self.feeds - surplus - work["coin"] * coins)
         return total - work["spare"] * coins
 
-    # How long it takes
+    # The way, and how long it takes
+
+    def way(self, town: int, gathered: int) -> int:
+        """Moves to all towns that wait, in the best order or in theirs."""
+        length = visits = 0
+        for one in self.missing:
+            if not gathered >> one.merchant_in & 1:
+                visits |= 1 << one.merchant_in
+                if self.board.in_order:
+                    length += self.distances[town][one.merchant_in]
+                    town = one.merchant_in
+        return length if self.board.in_order else self.route(town, visits)
 
     def rounds(self, town: int, goods: list[int], gathered: int) -> float:
         key = (town, gathered, *goods)
@@ -95,49 +106,52 @@ class SalesmanValuation(ObjectiveValuation):
                 waiting |= 1 << one.index
                 stops.append(one.index)
         move, targets = self.work["move"], self.targets
+        pick = self.work["wait"] * self.work["pick"]
         lacking = self.lacking(goods, waiting)
         if self.board.in_order:
-            time, so_far = 0.0, 0
+            time, hops, so_far = 0.0, 0, 0
             for stop in stops:
                 so_far |= 1 << stop
-                time = max(time + move * self.distances[town][targets[stop]], lacking[so_far])
+                way = self.distances[town][targets[stop]]
+                hops += way
+                time = max(time + move * way, lacking[so_far] - pick * hops)
                 town = targets[stop]
             return time
-        # By what has been delivered, and by the last one of it: the earliest time.
+        # By what has been delivered, and by the last one of it: the earliest time, the moves so far.
         times: dict[int, list[float]] = {0: [0.0] * len(targets)}
+        moves: dict[int, list[int]] = {0: [0] * len(targets)}
         done = 0
         while done != waiting:
             done = (done - waiting) & waiting  # the next larger part of it
-            row = [1000.0] * len(targets)
+            row, hops_row = [1000.0] * len(targets), [0] * len(targets)
             late = lacking[done]
             for stop in stops:
-                if done >> stop & 1:
-                    before = done ^ 1 << stop
-                    if before:
-                        earlier, legs = times[before], self.legs[stop]
-                        time = 1000.0
-                        for last in stops:
-                            if before >> last & 1 and earlier[last] + legs[last] < time:
-                                time = earlier[last] + legs[last]
-                    else:
-                        time = move * self.distances[town][targets[stop]]
-                    row[stop] = time if time > late else late
-            times[done] = row
+                if not done >> stop & 1:
+                    continue
+                before = done ^ 1 << stop
+                if before:
+                    earlier, legs = times[before], self.legs[stop]
+                    time, hops = 1000.0, 0
+                    for last in stops:
+                        if before >> last & 1 and earlier[last] + move * legs[last] < time:
+                            time = earlier[last] + move * legs[last]
+                            hops = moves[before][last] + legs[last]
+                else:
+                    hops = self.distances[town][targets[stop]]
+                    time = move * hops
+                row[stop], hops_row[stop] = max(time, late - pick * hops), hops
+            times[done], moves[done] = row, hops_row
         return min(times[waiting])
 
     def lacking(self, goods: list[int], waiting: int) -> list[float]:
         """By the set of deliveries: rounds until the goods for all of them are there."""
-        key = (waiting, *goods)
-        known = self.known.get(key)
-        if known is None:
-            known = [0.0] * (waiting + 1)
-            for good in range(N_GOODS):
-                cost, have = self.work["wait"] * self.costs[good], goods[good]
-                for some, need in enumerate(self.needs[good]):
-                    if need > have and not some & ~waiting:
-                        known[some] += cost * (need - have)
-            self.known[key] = known
-        return known
+        out = [0.0] * (waiting + 1)
+        for good in range(N_GOODS):
+            cost, have = self.work["wait"] * self.costs[good], goods[good]
+            for some, need in enumerate(self.needs[good][: waiting + 1]):
+                if need > have and not some & ~waiting:
+                    out[some] += cost * (need - have)
+        return out
 
     def objective(self, index: int) -> float:
         """Completing one now, unless what is paid is needed at the table tonight."""
