@@ -6,13 +6,12 @@ many goods and coins and stands in such a town; whatever makes it less is worth 
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from scriptorium.bots.orleans.dignitary import distances
 from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.weights import Weights, of_scenario
-from scriptorium.games.orleans.pieces import A_MASK, BOATMAN, KINDS, N_GOODS, SCHOLAR, SELL, VERB, A
+from scriptorium.games.orleans.pieces import A_MASK, KINDS, N_GOODS, SELL, VERB, A
 from scriptorium.games.orleans.scenarios.claiming import of
 from scriptorium.games.orleans.scenarios.objectives import NOWHERE, Board, Objective, progress
 from scriptorium.games.orleans.state import Game, Player
@@ -25,7 +24,7 @@ class ObjectiveValuation(Valuation):
 
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
         Valuation.__init__(self, g, p, of_scenario(g.rules.scenario.name))
-        self.work: dict[str, float] = self._work()
+        self.work: dict[str, float] = self.w.tables["work"]
         self.enough: list[float] = [self.w.tables["enough"][kind] for kind in KINDS]
         self.lasting *= self.work["engine"]
         self.board: Board = of(g).board(g.rules)
@@ -38,14 +37,6 @@ class ObjectiveValuation(Valuation):
         self.routes: dict[int, int] = {}
         self.prepare()
         self.now: float = self.standing(p.goods, p.coins, p.development, p.citizens)
-
-    def _work(self) -> dict[str, float]:
-        """As it is now: what `late` names is worth so many times as much in the end."""
-        found = self.w.tables["work"].copy()
-        gone = self.g.round / self.g.rules.rounds
-        for name, times in self.w.tables["late"].items():
-            found[name] *= math.pow(times, gone)
-        return found
 
     def prepare(self) -> None:
         """Whatever the scenario looks up once."""
@@ -72,15 +63,6 @@ class ObjectiveValuation(Valuation):
         share = count / self.enough[kind]
         value = self.w.follower[kind] / (1.0 + share * share)
         return self.lasting * (self.w.need * self.thin + value)
-
-    def recruit(self, kind: int) -> float:
-        """The first steps of a track bring little and lead to those that bring more."""
-        value = Valuation.recruit(self, kind)
-        if kind == SCHOLAR:
-            value += self.work["study"] * max(0, 3 - self.p.tracks[kind])
-        elif kind == BOATMAN:
-            value += self.work["fleet"] * max(0, 3 - self.p.tracks[kind])
-        return value
 
     # Goods and coins
 

@@ -117,7 +117,7 @@ class SalesmanValuation(ObjectiveValuation):
                 time = max(time + move * way, lacking[so_far] - pick * hops)
                 town = targets[stop]
             return time
-        # By what has been delivered, and by the last one of it: the earliest time, the moves so far.
+        # By what has been delivered and by the last one of it: the earliest time, the moves made.
         times: dict[int, list[float]] = {0: [0.0] * len(targets)}
         moves: dict[int, list[int]] = {0: [0] * len(targets)}
         done = 0

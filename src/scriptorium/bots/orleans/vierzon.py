@@ -18,19 +18,18 @@ class VierzonValuation(ObjectiveValuation):
         rules = g.rules
         self.price = self.points = self.materials = self.deadline = 0
         self.to_visit = self.to_build = 0
+        self.urgent: float = 0.0
         for one in self.missing:
             self.price += one.coins
             self.points = max(self.points, one.points)
             self.materials = max(self.materials, one.value)
             if one.before_round:
                 self.deadline = one.coins
+                self.urgent = work["deadline"] / max(1, one.before_round - g.round)
             if one.merchant_in != NOWHERE:
                 self.to_visit |= 1 << one.merchant_in
             if one.station_in != NOWHERE:
                 self.to_build |= 1 << one.station_in
-        self.urgent: float = 0.0
-        if self.deadline:
-            self.urgent = work["deadline"] * (g.round / 8.0) ** 2
         self.hungry: int = min(1, self.harvests)
         self.neutral: list[int] = [
             p.bag[kind] + p.market[kind] + p.tower[kind] + p.spaces.count(kind)
