@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from scriptorium.bots.base import Bot
 from scriptorium.bots.orleans.dignitary import DignitaryValuation
-from scriptorium.bots.orleans.objectives import ObjectiveValuation
+from scriptorium.bots.orleans.duel import DuelValuation
 from scriptorium.bots.orleans.plans import plan_actions
+from scriptorium.bots.orleans.salesman import SalesmanValuation
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.values import NOTHING
+from scriptorium.bots.orleans.vierzon import VierzonValuation
 from scriptorium.bots.orleans.weights import Weights, usual
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
@@ -33,6 +35,7 @@ from scriptorium.games.orleans.pieces import (
     DECLINE,
     DONE,
     DRAW,
+    EXCHANGE,
     FOOD,
     GIVE,
     GIVE_DEVELOPMENT,
@@ -48,6 +51,7 @@ from scriptorium.games.orleans.pieces import (
     N_KINDS,
     PASS,
     PAY,
+    PICK,
     PLACE,
     PUT,
     READY,
@@ -55,6 +59,7 @@ from scriptorium.games.orleans.pieces import (
     RETURN,
     SELL,
     SEND,
+    SETTLE,
     SHELTER,
     TAKE,
     TECH_BOUND,
@@ -65,6 +70,12 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.duel.house import (
+    FIRST_MOVE,
+    FOR_COINS,
+    FOR_DEVELOPMENT,
+    BourgeoisHouse,
+)
 from scriptorium.games.orleans.scenarios.offers import Purchase
 from scriptorium.games.orleans.scenarios.prosperity.works import cards
 from scriptorium.games.orleans.scenarios.trade import BlackMarket
@@ -75,8 +86,9 @@ from scriptorium.games.orleans.travel import Guildhall, Move
 # By the name of the scenario; all others are played for points.
 VALUATIONS: Final[dict[str, type[Valuation]]] = {
     "dignitary": DignitaryValuation,
-    "vierzon": ObjectiveValuation,
-    "salesman": ObjectiveValuation,
+    "vierzon": VierzonValuation,
+    "salesman": SalesmanValuation,
+    "duel": DuelValuation,
 }
 
 
@@ -264,6 +276,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.recruit(argument) * w.hurry_recruit
     if isinstance(place, Pharmacy):
         return eye.pharmacy(argument)
+    if isinstance(place, BourgeoisHouse):
+        return house_value(eye, place, argument)
     if isinstance(place, BlackMarket):
         return eye.exchange(place, argument)
     if isinstance(place, (TownHall, GunpowderTower)):
@@ -277,6 +291,22 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
     return eye.place(place)
 
 
+def house_value(eye: Valuation, place: BourgeoisHouse, argument: int) -> float:
+    """What the citizen and the follower buy, less what they are worth."""
+    if argument >= FIRST_MOVE:
+        good = (argument & 7) - 1
+        value = eye.town((argument >> 3) - 1, eye.p.built, 0)
+        value -= eye.town(eye.p.merchant, eye.p.built, 0)
+        value += eye.good(good) if good >= 0 else 0.0
+    elif argument == FOR_COINS:
+        value = eye.coins(place.coins)
+    elif argument == FOR_DEVELOPMENT:
+        value = eye.develop(place.development)
+    else:
+        value = eye.good(argument - 1)
+    return value - eye.citizen() - eye.lost_follower()
+
+
 def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
     g, p = eye.g, eye.p
     town = (argument >> 3) - 1
@@ -287,7 +317,7 @@ def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
             way = packed & 0xFF
     index = tour.places.index(place)
     rest = ((1 << len(tour.places)) - 1) & ~(1 << index)
-    found = eye.lying(town)
+    found = eye.lying(town, 0)
     value = best_rest(tour, rest, town, p.built, way, found) - tour.here - eye.fare(place)
     if found:
         value += eye.arrival(town)
@@ -320,7 +350,15 @@ def worth(eye: Valuation, action: int) -> float:
         return 0.0
     if verb == ACQUIRE >> VERB:
         return bargain(eye, a, action & B_MASK)
-    if verb in (TRAVEL >> VERB, RETURN >> VERB):
+    if verb == SETTLE >> VERB:
+        return eye.town(action & B_MASK, p.built, 0)
+    if verb == PICK >> VERB:
+        return eye.tile(g.rules.places[a])
+    if verb == EXCHANGE >> VERB:
+        return eye.good(action & B_MASK) - eye.good_lost(a)
+    if verb == TRAVEL >> VERB:
+        return eye.trip(((action & B_MASK) >> 3) - 1)
+    if verb == RETURN >> VERB:
         return -1.0
     if verb == KEEP >> VERB:
         card = cards()[action & B_MASK]

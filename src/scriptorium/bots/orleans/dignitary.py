@@ -157,8 +157,8 @@ class DignitaryValuation(Valuation):
 
     # The map
 
-    def lying(self, town: int) -> int:
-        return self.lying_in_towns & 1 << town
+    def lying(self, town: int, gathered: int) -> int:
+        return self.lying_in_towns & 1 << town & ~gathered
 
     def town(self, town: int, built: int, gathered: int) -> float:
         if not self.left:

@@ -1,176 +1,94 @@
-"""What things are worth where objectives decide (Capital Vierzon, Travelling Salesman).
+"""What things are worth where objectives decide (Capital Vierzon, Travelling Salesman, The Duel).
 
-Points mean nothing there. An objective that is so many actions away is worth a share of one at
-hand, the smaller the less time is left; whatever brings it nearer is worth the difference.
+Points mean nothing there. Each scenario says how much work is still ahead of somebody who has so
+many goods and coins and stands in such a town; whatever makes it less is worth the difference.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from scriptorium.bots.orleans.dignitary import distances
 from scriptorium.bots.orleans.valuation import Valuation
-from scriptorium.bots.orleans.weights import Weights
-from scriptorium.games.orleans.events import food_of
-from scriptorium.games.orleans.pieces import N_GOODS
+from scriptorium.bots.orleans.weights import Weights, of_scenario
+from scriptorium.games.orleans.pieces import A_MASK, KINDS, N_GOODS, SELL, VERB, A
 from scriptorium.games.orleans.scenarios.claiming import of
-from scriptorium.games.orleans.scenarios.feeding import Feeding
-from scriptorium.games.orleans.scenarios.objectives import (
-    NOWHERE,
-    Objective,
-    development_points,
-    progress,
-)
+from scriptorium.games.orleans.scenarios.objectives import NOWHERE, Board, Objective, progress
 from scriptorium.games.orleans.state import Game, Player
 
-OBJECTIVE: Final = 30.0  # in the points of `weights.toml`
-HUNGER: Final = 60.0  # what is needed to stay in the game
-
-
-class Pace:
-    """How fast things go in a scenario: actions for one step towards an objective, and what the
-    rest is worth beside them."""
-
-    def __init__(
-        self,
-        engine: float,
-        actions: float,
-        move: float,
-        building: float,
-        good: float,
-        value: float,
-        price: float,
-        point: float,
-        coin: float,
-        later: float,
-    ) -> None:
-        self.engine = (
-            engine  # followers, technology, tiles: share of what they are in the base game
-        )
-        self.actions = actions  # a round, for objectives
-        self.move = move
-        self.building = building
-        self.good = good
-        self.value = value  # for each point of goods to be paid
-        self.price = price  # for each coin to be paid
-        self.point = point  # for each point of stations and citizens
-        self.coin = coin  # one that no objective needs
-        self.later = later  # food for a later round
-
-
-PACES: Final[dict[str, Pace]] = {
-    "vierzon": Pace(0.54, 1.04, 2.05, 0.71, 0.63, 0.27, 0.12, 0.37, 0.40, 1.2),
-    "salesman": Pace(0.83, 0.93, 2.34, 1.61, 0.86, 0.78, 0.24, 0.29, 0.45, 0.82),
-}
+COMPLETING: Final = 100.0  # an objective that can be completed is
 
 
 class ObjectiveValuation(Valuation):
+    """`ahead` is what a scenario writes: the work ahead, in the points of its weights."""
+
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
-        Valuation.__init__(self, g, p, w)
-        self.pace: Pace = PACES[g.rules.scenario.name]
-        self.lasting *= self.pace.engine
-        board = of(g).board(g.rules)
+        Valuation.__init__(self, g, p, of_scenario(g.rules.scenario.name))
+        self.work: dict[str, float] = self.w.tables["work"]
+        self.enough: list[float] = [self.w.tables["enough"][kind] for kind in KINDS]
+        self.lasting *= self.work["engine"]
+        self.board: Board = of(g).board(g.rules)
         done = progress(g).done[p.seat]
         self.missing: list[Objective] = [
-            one for one in board.objectives if not done >> one.index & 1
+            one for one in self.board.objectives if not done >> one.index & 1
         ]
         self.distances: list[list[int]] = distances(g)
-        self.stars_now: int = g.rules.status[p.development]
-        self.due: int = self._due()
-        self.feeds: int = self._feeds()
-        self.now: float = self.standing(p.merchant, p.goods, p.coins, p.built, self.points(0), 0)
+        self.towns: dict[int, float] = {}
+        self.routes: dict[int, int] = {}
+        self.prepare()
+        self.now: float = self.standing(p.goods, p.coins, p.development, p.citizens)
 
-    def _due(self) -> int:
-        """Food items that are due at the end of this round."""
-        event = self.g.rules.event(self.g.event)
-        fed = self.g.rules.phases[self.g.phase].name in ("event", "after-event", "start-player")
-        if self.g.round and isinstance(event, Feeding) and not fed:
-            return event.strength(self.g)
-        return 0
+    def prepare(self) -> None:
+        """Whatever the scenario looks up once."""
 
-    def _feeds(self) -> int:
-        """Those of later rounds."""
-        g, total = self.g, 0
-        for at in range(g.round, g.rules.rounds):
-            event = g.rules.event(g.hour_glass[at])
-            if isinstance(event, Feeding):
-                total += event.strengths[0]
-        return total
-
-    def points(self, more: int) -> int:
-        return development_points(self.g, self.p) + more
-
-    # How near the objectives are
-
-    def share(self, one: Objective, steps: float) -> float:
-        """One with a deadline decides about all others."""
-        if one.before_round:
-            left = max(0.5, one.before_round - self.g.round - 0.5)
-            all_ = OBJECTIVE * len(self.missing)
-            return all_ * math.exp(-steps / (self.pace.actions * left))
-        return OBJECTIVE * math.exp(-steps / (self.pace.actions * (self.left + 0.5)))
-
-    def steps(
-        self, one: Objective, town: int, goods: list[int], coins: int, built: int, points: int
+    def ahead(
+        self,
+        town: int,
+        goods: list[int],
+        coins: int,
+        built: int,
+        development: int,
+        citizens: int,
+        gathered: int,
     ) -> float:
-        pace = self.pace
-        steps = pace.price * max(0, one.coins - coins) + pace.point * max(0, one.points - points)
-        if one.merchant_in != NOWHERE:
-            steps += pace.move * self.distances[town][one.merchant_in]
-        if one.station_in != NOWHERE and not built >> one.station_in & 1:
-            steps += pace.move * self.distances[town][one.station_in] + pace.building
-        value = 0
-        for good in range(N_GOODS):
-            steps += pace.good * max(0, one.loads[0][good] - goods[good])
-            value += goods[good] * self.g.rules.goods_points[good]
-        return steps + pace.value * max(0, one.value - value)
+        """The work ahead; what was completed in the towns `gathered` is done."""
+        raise NotImplementedError
 
-    def standing(
-        self, town: int, goods: list[int], coins: int, built: int, points: int, gathered: int
-    ) -> float:
-        """All that is missing, seen from here; what was completed on the way is not."""
-        value = 0.0
-        for one in self.missing:
-            if one.merchant_in == NOWHERE or not gathered >> one.merchant_in & 1:
-                value += self.share(one, self.steps(one, town, goods, coins, built, points))
-        return value
+    def standing(self, goods: list[int], coins: int, development: int, citizens: int) -> float:
+        p = self.p
+        return self.ahead(p.merchant, goods, coins, p.built, development, citizens, 0)
+
+    def follower(self, kind: int, count: int) -> float:
+        """One more of a kind: much while there are fewer than enough to go round."""
+        share = count / self.enough[kind]
+        value = self.w.follower[kind] / (1.0 + share * share)
+        return self.lasting * (self.w.need * self.thin + value)
 
     # Goods and coins
 
-    def hunger(self, items: int, coins: int) -> float:
-        """What food for so many, and so many coins, are worth against hunger."""
-        food = food_of(self.g, self.p) + items + (self.p.coins + coins) // 2
-        now = min(food, self.due)
-        later = min(max(0, food - self.due), self.feeds)
-        return HUNGER * now + later * self.pace.later
-
-    def good(self, good: int) -> float:
-        return self.change(good, 1)
-
-    def good_lost(self, good: int) -> float:
-        return -self.change(good, -1)
-
-    def change(self, good: int, count: int) -> float:
+    def change(self, good: int, count: int, coins: int) -> float:
         p = self.p
         goods = p.goods[:]
         goods[good] += count
-        value = self.standing(p.merchant, goods, p.coins, p.built, self.points(0), 0) - self.now
-        if self.due or self.feeds:
-            items = count if self.g.rules.food[good] else 0
-            value += self.hunger(items, 0) - self.hunger(0, 0)
-        return value + self.pace.coin * 0.5 * count * self.g.rules.goods_points[good]
+        return self.now - self.standing(goods, p.coins + coins, p.development, p.citizens)
+
+    def good(self, good: int) -> float:
+        return self.change(good, 1, 0)
+
+    def good_lost(self, good: int) -> float:
+        return -self.change(good, -1, 0)
 
     def coins(self, count: int) -> float:
-        p = self.p
-        have = p.coins + count
-        value = self.standing(p.merchant, p.goods, have, p.built, self.points(0), 0) - self.now
-        if self.due or self.feeds:
-            value += self.hunger(0, count) - self.hunger(0, 0)
-        return value + self.pace.coin * count
+        return self.change(0, 0, count)
 
     def spend(self, count: int) -> float:
-        return -self.coins(-count)
+        return -self.change(0, 0, -count)
+
+    def trade(self, action: int, price: int) -> float:
+        good = action >> A & A_MASK
+        if action >> VERB == SELL >> VERB:
+            return self.change(good, -1, price)
+        return self.change(good, 1, -price)
 
     def food(self, good: int) -> float:
         return -self.good_lost(good)
@@ -178,61 +96,85 @@ class ObjectiveValuation(Valuation):
     def coins_instead(self, count: int) -> float:
         return -self.spend(count)
 
-    # What counts for the Capital
-
-    def more_points(self, points: int) -> float:
-        p = self.p
-        then = self.standing(p.merchant, p.goods, p.coins, p.built, self.points(points), 0)
-        return then - self.now
+    # Stations, citizens, development
 
     def citizen(self) -> float:
-        return self.more_points(self.stars_now)
+        p = self.p
+        return self.now - self.standing(p.goods, p.coins, p.development, p.citizens + 1)
 
     def station(self) -> float:
-        return self.more_points(self.stars_now) + self.pace.coin * self.trading
+        """Beyond what the town with a station is worth."""
+        return self.coins(1) * self.trading
 
     def develop(self, points: int) -> float:
         rules, p = self.g.rules, self.p
         end = min(p.development + points, rules.last_development)
-        pieces = p.built.bit_count() + p.citizens
-        value = 0.0
+        coins, citizens = p.coins, p.citizens
         for space in range(p.furthest + 1, end + 1):
-            if rules.development_coins[space]:
-                value += self.coins(rules.development_coins[space])
+            coins += rules.development_coins[space]
             if rules.development_citizens[space] & self.g.citizens:
-                value += self.citizen()
-        # A part of a step is a part of the status.
-        nearer = (pieces + 2) * (self.stars[end] - self.stars[p.development])
-        return value + self.more_points(4) * nearer / 4.0
+                citizens += 1
+        value = self.now - self.standing(p.goods, coins, end, citizens)
+        step = self.stars[end] - self.stars[p.development]
+        return value + self.coins(1) * self.income * step
 
     # The map
 
-    def lying(self, town: int) -> int:
-        """An objective that can be completed by coming there."""
+    def lying(self, town: int, gathered: int) -> int:
+        """An objective that can be completed by coming there, after those `gathered`."""
+        if self.board.one_a_round and gathered:
+            return 0
         for one in self.missing:
-            if one.merchant_in == town and one.payable(self.g, self.p):
-                return 1 << town
+            if one.merchant_in == town and self.board.open(self.g, self.p, one):
+                return 1 << town if not gathered >> town & 1 and self.payable(one, gathered) else 0
         return 0
 
+    def payable(self, one: Objective, gathered: int) -> bool:
+        """With what is left after paying for those `gathered`."""
+        p = self.p
+        if not gathered:
+            return one.payable(self.g, p)
+        goods = p.goods[:]
+        for other in self.missing:
+            if other.merchant_in != NOWHERE and gathered >> other.merchant_in & 1:
+                for good in range(N_GOODS):
+                    goods[good] -= other.loads[0][good]
+        return not any(goods[good] < one.loads[0][good] for good in range(N_GOODS))
+
     def arrival(self, town: int) -> float:
-        return OBJECTIVE
+        return self.work["completing"]
 
     def town(self, town: int, built: int, gathered: int) -> float:
-        p = self.p
-        value = self.standing(town, p.goods, p.coins, built, self.points(0), gathered)
-        if self.left and p.stations and self.buildable(town, built):
-            value += 0.3 * self.station()
-        return value
+        key = (built << 32 | gathered) << 8 | town
+        known = self.towns.get(key)
+        if known is None:
+            p = self.p
+            known = -self.ahead(town, p.goods, p.coins, built, p.development, p.citizens, gathered)
+            self.towns[key] = known
+        return known
+
+    def trip(self, town: int) -> float:
+        """A coin and a way that is shorter or not."""
+        there = self.town(town, self.p.built, self.lying(town, 0))
+        return there - self.town(self.p.merchant, self.p.built, 0) - self.spend(1)
+
+    def route(self, town: int, visits: int) -> int:
+        """Moves to visit all these towns, in the best order."""
+        if not visits:
+            return 0
+        key = visits << 8 | town
+        known = self.routes.get(key)
+        if known is None:
+            known = 99
+            row = self.distances[town]
+            rest = visits
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                other = low.bit_length() - 1
+                known = min(known, row[other] + self.route(other, visits ^ low))
+            self.routes[key] = known
+        return known
 
     def objective(self, index: int) -> float:
-        """Completing one now, unless what is paid is needed at the table tonight."""
-        one = of(self.g).board(self.g.rules).objectives[index]
-        if len(self.missing) > 1 and self.due:
-            food = sum(
-                self.p.goods[good] - one.loads[0][good]
-                for good in range(N_GOODS)
-                if self.g.rules.food[good]
-            )
-            if food + (self.p.coins - one.coins) // 2 < self.due:
-                return -HUNGER
-        return OBJECTIVE + (1.0 if one.before_round else 0.0)
+        return COMPLETING

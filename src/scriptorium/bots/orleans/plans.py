@@ -316,7 +316,7 @@ class Layer:
                     elif step == 1:
                         tile = self.substitute(space) if kind >= 0 else -1
                     else:
-                        tile = self.least() if kind < 0 else -1
+                        tile = self.least(space) if kind < 0 else -1
                     if tile >= 0:
                         self.lay(tile, space)
 
@@ -329,11 +329,14 @@ class Layer:
                 return tile
         return -1
 
-    def least(self) -> int:
-        """The follower on the market that is missed least."""
+    def least(self, space: int) -> int:
+        """The follower on the market that is missed least; some spaces take no marked ones."""
+        allowed = self.eye.p.allowed
         best, low = -1, 0.0
         for kind in range(N_KINDS):
             tile = self.of_kind(kind)
+            if tile >= MARKED and not allowed[tile] >> space & 1:
+                tile = kind if self.has(kind) else -1
             if tile >= 0:
                 value = self.eye.follower(kind, self.eye.counts[kind] - 1)
                 if best < 0 or value < low:

@@ -62,7 +62,7 @@ class Tour:
 
     def arrive(self, rest: int, town: int, built: int, way: int, gathered: int) -> float:
         """The rest of the tour from a town just entered, with what is gained there."""
-        found = self.eye.lying(town) & ~gathered
+        found = self.eye.lying(town, gathered)
         value = self.best(rest, town, built, way, gathered | found)
         return value + self.eye.arrival(town) if found else value
 

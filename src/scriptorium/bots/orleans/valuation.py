@@ -274,8 +274,8 @@ class Valuation:
             return 0.0
         return self.spend(place.coins) if self.p.coins >= place.coins else -NOTHING
 
-    def lying(self, town: int) -> int:
-        """The town as a mask, if something is gained by entering it."""
+    def lying(self, town: int, gathered: int) -> int:
+        """The town as a mask, if something is gained by entering it after those `gathered`."""
         return 0
 
     def arrival(self, town: int) -> float:
@@ -293,6 +293,14 @@ class Valuation:
     def coins_instead(self, count: int) -> float:
         """Paying so many coins instead of food."""
         return -float(count) - self.w.scarce_coin * max(0, 10 - self.p.coins)
+
+    def trip(self, town: int) -> float:
+        """Travelling to a town for coins, as an event offers it."""
+        return -1.0
+
+    def lost_follower(self) -> float:
+        """One that does not come back, whichever is missed least."""
+        return self.lasting * self.w.need * self.thin
 
     def buildable(self, town: int, built: int) -> bool:
         """`built` are the own stations, planned ones included."""

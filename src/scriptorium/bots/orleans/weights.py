@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+import tomllib
 from pathlib import Path
 
 from scriptorium.bots import weighing
 from scriptorium.games.orleans.pieces import KINDS
 
 FILE = Path(__file__).with_name("weights.toml")
+OBJECTIVES = Path(__file__).with_name("objectives.toml")
 TUNED_FOR = (4, 4, 4, 2)  # players of the games that decide
 
 
@@ -57,3 +59,13 @@ class Weights(weighing.Weights):
 def usual() -> Weights:
     """The weights that come with the bots."""
     return weighing.read(Weights, FILE)
+
+
+@functools.cache
+def of_scenario(name: str) -> Weights:
+    """The usual ones, with the scenario's own in their place."""
+    own = tomllib.loads(OBJECTIVES.read_text(encoding="utf-8"))[name]
+    tables = dict(usual().tables)
+    for table, row in own.items():
+        tables[table] = {**tables.get(table, {}), **row}
+    return Weights(tables)
