@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from scriptorium.bots.base import Bot
+from scriptorium.bots.orleans.city_steps import TeamPlayer
 from scriptorium.bots.orleans.dignitary import DignitaryValuation
 from scriptorium.bots.orleans.objectives import ObjectiveValuation
 from scriptorium.bots.orleans.plans import plan_actions
+from scriptorium.bots.orleans.prosperity import ProsperityValuation
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.values import NOTHING
@@ -15,7 +17,7 @@ from scriptorium.bots.orleans.weights import Weights, usual
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
 from scriptorium.games.orleans.bans import banned
-from scriptorium.games.orleans.board import TownHall, Village
+from scriptorium.games.orleans.board import Scriptorium, TownHall, Village
 from scriptorium.games.orleans.destinations import CHOICE_MASK, target
 from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
@@ -65,8 +67,9 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
 from scriptorium.games.orleans.scenarios.offers import Purchase
-from scriptorium.games.orleans.scenarios.prosperity.works import cards
+from scriptorium.games.orleans.scenarios.prosperity.cards import EXCHANGE
 from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
@@ -74,10 +77,16 @@ from scriptorium.games.orleans.travel import Guildhall, Move
 
 # By the name of the scenario; all others are played for points.
 VALUATIONS: Final[dict[str, type[Valuation]]] = {
+    "city-defense": TeamPlayer,
     "dignitary": DignitaryValuation,
+    "prosperity": ProsperityValuation,
     "vierzon": ObjectiveValuation,
     "salesman": ObjectiveValuation,
 }
+
+
+# Goods and coins are sent when all that brings more of them is done.
+LATER: Final = 0.005
 
 
 def valuation(g: Game, p: Player, w: Weights) -> Valuation:
@@ -264,6 +273,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.recruit(argument) * w.hurry_recruit
     if isinstance(place, Pharmacy):
         return eye.pharmacy(argument)
+    if isinstance(place, Scriptorium):
+        return eye.new_card() if argument == EXCHANGE else eye.develop(1)
     if isinstance(place, BlackMarket):
         return eye.exchange(place, argument)
     if isinstance(place, (TownHall, GunpowderTower)):
@@ -274,7 +285,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
             if 0 <= kind < N_KINDS:
                 best = max(best, eye.best_send(kind))
         return best
-    return eye.place(place)
+    value = eye.place(place)
+    return min(value, LATER) if isinstance(place, SupportPlace) else value
 
 
 def move_value(eye: Valuation, tour: Tour, place: Move, argument: int) -> float:
@@ -312,6 +324,9 @@ def worth(eye: Valuation, action: int) -> float:
     g, p, w = eye.g, eye.p, eye.w
     verb = action >> VERB
     a = action >> A & A_MASK
+    step = eye.step(action)
+    if step is not None:
+        return step
     if verb == SEND >> VERB:
         return eye.send(a, target(g, action), action & CHOICE_MASK)
     if verb == CITIZEN >> VERB:
@@ -322,11 +337,6 @@ def worth(eye: Valuation, action: int) -> float:
         return bargain(eye, a, action & B_MASK)
     if verb in (TRAVEL >> VERB, RETURN >> VERB):
         return -1.0
-    if verb == KEEP >> VERB:
-        card = cards()[action & B_MASK]
-        return card.points - 2.0 * sum(card.wants)
-    if verb in (BUILD >> VERB, PUT >> VERB):
-        return 0.1
     if verb in (BUY >> VERB, SELL >> VERB):
         asked = g.frames[-1].prompt(g, p.seat)
         return eye.trade(action, int(asked["prices"][GOODS[a]]))
