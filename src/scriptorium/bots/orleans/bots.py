@@ -26,7 +26,6 @@ from scriptorium.games.orleans.pieces import (
     ACT,
     B_MASK,
     BANISH,
-    BUILD,
     BUY,
     CITIZEN,
     CITIZENS,
@@ -44,14 +43,12 @@ from scriptorium.games.orleans.pieces import (
     GIVE_STATION,
     GIVE_STOCK,
     GOODS,
-    KEEP,
     KIND_OF,
     LAY,
     N_KINDS,
     PASS,
     PAY,
     PLACE,
-    PUT,
     READY,
     RECALL,
     RETURN,
@@ -87,6 +84,7 @@ VALUATIONS: Final[dict[str, type[Valuation]]] = {
 
 # Goods and coins are sent when all that brings more of them is done.
 LATER: Final = 0.005
+DISAGREES: Final = 4.0  # points: most of an action
 
 
 def valuation(g: Game, p: Player, w: Weights) -> Valuation:
@@ -125,6 +123,20 @@ class Greedy(Bot):
             if value > top:
                 best, top = action, value
         return [best]
+
+    def agrees(self, state: State, seat: int, steps: list[int]) -> bool:
+        """Unless a step costs the team, as seen from here, much more than another one would."""
+        assert isinstance(state, Game)
+        for action in steps:
+            legal = state.legal(state.to_act[0]) if state.to_act else []
+            if action not in legal:
+                return True
+            eye = valuation(state, state.players[seat], self.weights)
+            best = max(worth(eye, one) for one in legal)
+            if best - worth(eye, action) > DISAGREES:
+                return False
+            state.apply(state.to_act[0], action)
+        return True
 
     def plan(self, eye: Valuation) -> list[int]:
         out: list[int] = []

@@ -8,52 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from scriptorium.bots.orleans.city_work import (
-    AHEAD,
-    CHEESE,
-    GRAIN,
-    LOAD,
-    PURSE,
-    USUAL,
-    WINE,
-    Effort,
-    Share,
-    Work,
-)
+from scriptorium.bots.orleans.city_share import AHEAD, CHEESE, GRAIN, WINE, Share
+from scriptorium.bots.orleans.city_work import Work
+from scriptorium.bots.orleans.efforts import Effort, usual
 from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.values import place_value
 from scriptorium.bots.orleans.weights import Weights
 from scriptorium.games.orleans.audit import held
-from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
-    CRAFTSMAN,
     FARMER,
     GOODS,
     KINDS,
     KNIGHT,
     MONK,
     N_GOODS,
-    N_KINDS,
     SCHOLAR,
 )
 from scriptorium.games.orleans.place import Gain, Place
 from scriptorium.games.orleans.scenarios.city_defense.city import (
-    LACKING_COINS,
-    LACKING_GOODS,
-    N_LACKING,
-    achievements,
     city,
     outer_towns,
 )
-from scriptorium.games.orleans.scenarios.city_defense.destinations import (
-    Achievement,
-    AssemblyHall,
-)
 from scriptorium.games.orleans.scenarios.city_defense.events import Trip
-from scriptorium.games.orleans.scenarios.city_defense.hostel import Hostel
 from scriptorium.games.orleans.scenarios.city_defense.robbery import Robbery
-from scriptorium.games.orleans.scenarios.city_defense.support import GuildHouse, Vehicle
 from scriptorium.games.orleans.scenarios.city_defense.team_losses import TeamTiles
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import Laboratory
@@ -67,7 +45,7 @@ EVENT_PHASES: Final = ("event", "end-of-round", "dues", "start-player")
 class TeamValuation(Valuation):
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
         Valuation.__init__(self, g, p, w)
-        self.effort: Effort = USUAL
+        self.effort: Effort = usual()
         self.work: Work = Work(g, p.seat, self.effort)
         self.share: Share = self.work.shares[p.seat]
         self.routes: dict[int, int] = {}
@@ -111,7 +89,10 @@ class TeamValuation(Valuation):
                 if p.goods[good]:
                     self.kept[good] = max(1, self.kept[good])
                     break
+        self.station_due: float = 0.0
         for due in self.share.dues:
+            if due["kind"] == "trading_station":
+                self.station_due = self.coming(int(due["round"]) - g.round)
             if due["round"] == g.round:
                 if due["kind"] == "coins":
                     self.coins_due += due["amount"]
@@ -127,43 +108,48 @@ class TeamValuation(Valuation):
     def own_pressing(self, turns: float) -> float:
         e = self.effort
         time = self.left + 1.0
-        return 1.0 + e.hurry * min(2.0, turns / time) + e.closing / time
+        turns = max(0.0, turns)
+        end = e.closing / time * (1.0 + e.finish / (turns + 0.5))
+        return 1.0 + e.hurry * min(2.0, turns / time) + end
+
+    def for_card(self, turns: float) -> float:
+        """The same for what the own card asks for."""
+        return self.effort.own * self.own_pressing(turns)
 
     def coming(self, ahead: int) -> float:
         """How much a due presses that comes so many rounds later."""
-        return LOST / (1.0, 3.0, 6.0, 10.0)[ahead] if ahead < 4 else self.effort.action
+        return LOST / (1.0, 1.5, 2.5, 4.0)[ahead] if ahead < 4 else self.effort.action
 
     # Coins and goods
 
-    def owed(self, count: int) -> float:
-        """So many more coins, for what is due now and soon."""
-        have = self.p.coins
-        value = LOST * min(count, max(0, self.coins_due - have)) / 3.0
+    def owing(self, coins: int) -> float:
+        """How bad it is to have so many coins, for what is due now and soon."""
+        cost = LOST * max(0, self.coins_due - coins)
         owed = self.coins_due
         for due in self.share.dues:
             ahead = int(due["round"]) - self.g.round
             if due["kind"] == "coins" and 0 < ahead <= AHEAD:
                 owed += int(due["amount"])
-                value += self.coming(ahead) * min(count, max(0, owed - have)) / 5.0
-        return value
+                cost += self.coming(ahead) * max(0, owed - coins) / 3.0
+        return cost
 
     def coins(self, count: int) -> float:
         e, p = self.effort, self.p
         useful = min(count, max(0, self.work.coins_short))
         own = min(count, max(0, self.coins_kept - p.coins))
         if self.share.counts_coins:
-            useful = max(useful, int(own * self.own_pressing(0.2 * self.share.value_missing)))
+            useful = max(useful, int(own * self.for_card(0.2 * self.share.value_missing)))
         useful = max(useful, own)
         press = self.pressing(self.work.coins_short / 3.0)
-        return SPARE_COIN * count + e.action * e.coin * useful * press + self.owed(count)
+        value = SPARE_COIN * count + e.action * e.coin * useful * press
+        return value + self.owing(p.coins) - self.owing(p.coins + count)
 
     def spend(self, count: int) -> float:
         e, p = self.effort, self.p
-        value = SPARE_COIN * count
         lost = min(count, max(0, self.work.coins_short + count))
         lost = max(lost, min(count, max(0, self.coins_kept - p.coins + count)))
-        value += e.action * e.coin * lost
-        return value + LOST * max(0, min(count, self.coins_due - (p.coins - count)))
+        value = SPARE_COIN * count + e.action * e.coin * lost
+        return value + self.owing(p.coins - count) - self.owing(p.coins)
 
     def good(self, good: int) -> float:
         return self.goods_value(good, 0)
@@ -182,7 +168,7 @@ class TeamValuation(Valuation):
         if self.value_due:
             value += LOST * points / 5.0
         if good in share.value_of and (share.value_missing or short):
-            press = self.own_pressing(0.2 * share.value_missing)
+            press = self.for_card(0.2 * share.value_missing)
             value += e.action * e.good * points / 3.0 * press
         elif share.wants[good] > 0 or short:
             value += self.wish(share, good)
@@ -231,7 +217,7 @@ class TeamValuation(Valuation):
         target = self.share.development
         if target:
             missing = max(0, target - space)
-            press = self.own_pressing(e.point * missing)
+            press = self.for_card(e.point * missing)
             for due in self.share.dues:
                 if due["kind"] == "development":
                     left += self.coming(int(due["round"]) - self.g.round) * missing / 2.0
@@ -239,7 +225,7 @@ class TeamValuation(Valuation):
             left += e.action * e.point * missing * press
         for name, who in self.work.wanted.items():
             if who == self.p.seat and name.startswith("development"):
-                left += 0.7 * e.action * e.point * max(0, int(name.split()[1]) - space)
+                left += 0.5 * e.citizen * e.action * e.point * max(0, int(name.split()[1]) - space)
         return left
 
     def develop(self, points: int) -> float:
@@ -265,13 +251,13 @@ class TeamValuation(Valuation):
         work = self.work
         if kind in self.share.tracks:
             steps = self.g.rules.track_last[kind] - p.tracks[kind]
-            value += e.action * e.track * self.own_pressing(steps)
+            value += e.action * e.track * self.for_card(steps)
         if kind == KNIGHT and work.wanted.get("knights", -1) == p.seat:
-            value += e.action * e.track * 0.5
+            value += e.citizen * e.action * e.track * 0.5
         if kind == BOATMAN and work.wanted.get("boatmen", -1) == p.seat:
-            value += e.action * e.track
+            value += e.citizen * e.action * e.track
         if "farmers" in work.wanted and kind < MONK and self.foremost(kind):
-            value += e.action * e.track
+            value += e.citizen * e.action * e.track
         return value + self.for_sending(kind)
 
     def foremost(self, kind: int) -> bool:
@@ -285,9 +271,9 @@ class TeamValuation(Valuation):
         e, work = self.effort, self.work
         monks = self.share.monks - held(self.g, self.p)[MONK] if self.share.monks else 0
         if monks > 0 and (kind == MONK or (kind == SCHOLAR and not self.counts[SCHOLAR])):
-            return e.action * e.lack * self.own_pressing(2.0 * monks)
+            return e.action * e.lack * self.for_card(2.0 * monks)
         if self.share.character == "councilman" and city(self.g).hall[kind] > self.neutral(kind):
-            return e.action * e.lack * self.own_pressing(3.0)
+            return e.action * e.lack * self.for_card(3.0)
         value = 0.0
         for due in self.share.dues:
             if due["kind"] == "follower" and due["follower"] == KINDS[kind]:
@@ -315,7 +301,7 @@ class TeamValuation(Valuation):
     def technology(self) -> float:
         value = self.lasting_technology(self.technologies)
         if self.share.technology:
-            value += self.effort.action * self.effort.tile * self.own_pressing(1.0)
+            value += self.effort.action * self.effort.tile * self.for_card(1.0)
         elif "catapult" in self.work.wanted and self.technologies:
             value = max(value, self.effort.action * self.effort.tile)
         return value
@@ -327,107 +313,11 @@ class TeamValuation(Valuation):
         e = self.effort
         value = e.engine * Valuation.tile(self, place)
         if isinstance(place, (Gain, Laboratory)):
-            gained = place_value(place)(self, place) - len(place.slots)
+            gained = min(2.0 * e.action, place_value(place)(self, place)) - len(place.slots)
             value = max(value, e.uses * min(8, self.left) * gained)
         if self.share.tiles:
-            value += e.action * e.tile * self.own_pressing(self.share.tiles)
+            value += e.action * e.tile * self.for_card(self.share.tiles)
         return value
-
-    # The Support board and the City
-
-    def support(self, place: Place) -> float:
-        if isinstance(place, Vehicle):
-            return sum(value for value, _, _ in self.deliveries()[:LOAD])
-        if isinstance(place, GuildHouse):
-            return self.funding()[0]
-        if isinstance(place, Hostel):
-            return 0.0
-        return 0.0
-
-    def delivering(self) -> float:
-        goods = sum(self.work.goods_asked)
-        return self.effort.action * self.effort.deliver * self.pressing(goods / 2.0)
-
-    def deliveries(self) -> list[tuple[float, int, int]]:
-        """Goods that could be sent to one destination: value, good, target; the best load."""
-        to_city: list[tuple[float, int, int]] = []
-        each = self.delivering() / LOAD
-        p, work = self.p, self.work
-        for good in range(N_GOODS):
-            free = max(0, p.goods[good] - self.kept[good])
-            stored = max(0, min(free, work.warehouse[good]))
-            to_city += [(each, good, STORE)] * stored
-            free -= stored
-            for i in range(len(achievements())):
-                if work.achieving(i):
-                    n = min(free, work.lacking[i * N_LACKING + LACKING_GOODS + good])
-                    to_city += [(each, good, STORE + 1 + i)] * n
-                    free -= n
-        best = to_city
-        for seat, share in enumerate(work.shares):
-            if seat != p.seat:
-                gifts = [
-                    (self.gift(share, good), good, seat)
-                    for good in range(N_GOODS)
-                    if p.goods[good] > self.kept[good]
-                ]
-                gifts = [one for one in gifts if one[0] > 0.0]
-                gifts.sort(reverse=True)
-                if sum(one[0] for one in gifts[:LOAD]) > sum(one[0] for one in best[:LOAD]):
-                    best = gifts
-        return best
-
-    def gift(self, share: Share, good: int) -> float:
-        """A good that another player needs."""
-        if share.wants[good] <= 0:
-            return 0.0
-        return self.wish(share, good)
-
-    def funding(self) -> tuple[float, int, int]:
-        """The best use of a Guild House: value, coins, target."""
-        p, work, e = self.p, self.work, self.effort
-        free = max(0, min(PURSE, p.coins - self.coins_kept))
-        press = self.pressing(work.coins_asked / 2.5)
-        best = (0.0, 0, 0)
-        parts = [(STORE, work.treasury)]
-        for i in range(len(achievements())):
-            if work.achieving(i):
-                parts.append((STORE + 1 + i, work.lacking[i * N_LACKING + LACKING_COINS]))
-        count = min(free, sum(lacking for _, lacking in parts))
-        if count:
-            target = max(parts, key=by_lacking)
-            best = (e.action * e.deliver * press * count / PURSE, min(count, target[1]), target[0])
-        for seat, share in enumerate(work.shares):
-            if seat == p.seat or not free:
-                continue
-            other = self.g.players[seat]
-            short = share.coins_kept - other.coins
-            if short <= 0:
-                continue
-            given = min(free, short)
-            owed = 0
-            value = e.action * given / PURSE if self.left < 4 else 0.0
-            for due in share.dues:
-                ahead = int(due["round"]) - self.g.round
-                if due["kind"] == "coins" and ahead < 3:
-                    owed += int(due["amount"])
-                    if owed > other.coins:
-                        value = max(value, self.coming(ahead) / 2.0)
-            best = max(best, (value, given, seat))
-        return best
-
-    def for_the_city(self, to: Destination) -> float:
-        """A follower sent to walls, achievements or the Assembly Hall."""
-        e = self.effort
-        if isinstance(to, Achievement):
-            if not self.work.achieving(to.number):
-                return 0.0
-            return e.action * e.send * self.pressing(float(sum(self.work.followers_asked)))
-        if isinstance(to, AssemblyHall):
-            return e.action * e.send * self.own_pressing(float(sum(city(self.g).hall)))
-        if self.work.knights <= 0:
-            return 0.0
-        return e.action * e.send * self.pressing(1.5 * sum(self.work.followers_asked))
 
     # The map
 
@@ -443,6 +333,8 @@ class TeamValuation(Valuation):
         value = -e.action * turns * self.own_pressing(turns)
         others = self.work.towers & built & ~self.work.stops[self.p.seat]
         value += e.action * e.build * others.bit_count()
+        if not built & ~outer_towns(self.g.rules):
+            value -= self.station_due
         if self.trip and town == self.g.rules.start_town and self.p.coins < 4:
             value -= LOST
         return value
@@ -472,14 +364,3 @@ class TeamValuation(Valuation):
             best = min(best, away[other] + self.tour(other, stops & ~low))
         self.routes[key] = best
         return best
-
-
-STORE: Final = 8  # Warehouse or treasury, then the achievements (`support`)
-
-
-def by_lacking(part: tuple[int, int]) -> float:
-    """Achievements are filled before the treasury when they can be completed."""
-    target, lacking = part
-    if not lacking:
-        return -1.0
-    return 100.0 - lacking if target > STORE and lacking <= PURSE else float(target == STORE)

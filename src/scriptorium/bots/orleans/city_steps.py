@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from scriptorium.bots.orleans.city_defense import TeamValuation
-from scriptorium.bots.orleans.city_work import WINE
+from scriptorium.bots.orleans.city_giving import Giver
+from scriptorium.bots.orleans.city_share import WINE
+from scriptorium.bots.orleans.weights import Weights
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     ACT,
@@ -29,6 +30,7 @@ from scriptorium.games.orleans.pieces import (
     N_GOODS,
     NO,
     NO_GOOD,
+    PLACE,
     REMOVE,
     TAKE_OFF,
     TEAM_BACK,
@@ -51,6 +53,7 @@ from scriptorium.games.orleans.scenarios.city_defense.characters import cards
 from scriptorium.games.orleans.scenarios.city_defense.city import citizen_names, city
 from scriptorium.games.orleans.scenarios.city_defense.team_gains import COIN, DEVELOPMENT, SOLD
 from scriptorium.games.orleans.scenarios.city_defense.team_losses import TeamTiles
+from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.travel import Move, ways_from
 
 # Cards from the easiest to the hardest, as greedy fulfils them.
@@ -67,13 +70,19 @@ EASIEST: Final = (
 )
 
 
-class TeamPlayer(TeamValuation):
+class TeamPlayer(Giver):
     """A member of the team that can look at the table from any seat."""
 
+    def __init__(self, g: Game, p: Player, w: Weights) -> None:
+        Giver.__init__(self, g, p, w)
+        self.others: dict[int, TeamPlayer] = {p.seat: self}
+
     def seen_from(self, seat: int) -> TeamPlayer:
-        if seat == self.p.seat:
-            return self
-        return TeamPlayer(self.g, self.g.players[seat], self.w)
+        known = self.others.get(seat)
+        if known is None:
+            known = TeamPlayer(self.g, self.g.players[seat], self.w)
+            self.others[seat] = known
+        return known
 
     def step(self, action: int) -> float | None:
         """None: no choice of City Defense alone."""
@@ -90,7 +99,9 @@ class TeamPlayer(TeamValuation):
             value, coins, to = self.funding()
             return value if (coins, to) == (a, b) else -1.0
         if verb == HOST:
-            return -self.follower(a, self.counts[a] - 1)
+            return self.guest(b, a) - self.follower(a, self.counts[a] - 1)
+        if verb == PLACE and self.reserved(a):
+            return -1.0
         if verb in (ACT, TRAVEL):
             return self.moving(action)
         if verb == TRAIN:
@@ -162,7 +173,11 @@ class TeamPlayer(TeamValuation):
     def technology_lost(self, place: int) -> float:
         needed = self.share.character == "general" and self.p.spaces.count(TECHNOLOGY) <= 4
         value = self.w.technology_place.get(self.g.rules.places[place].id, 0.2)
-        return self.lasting_technology(max(0, self.technologies - 1)) + value + (self.effort.action if needed else 0.0)
+        return (
+            self.lasting_technology(max(0, self.technologies - 1))
+            + value
+            + (self.effort.action if needed else 0.0)
+        )
 
     def of_team(self, verb: int, a: int, b: int) -> float | None:
         """A step of the speaker."""

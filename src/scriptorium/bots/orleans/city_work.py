@@ -2,26 +2,24 @@
 
 All information but the stack and the draws is open, so every seat comes to the same list: what each
 common objective lacks, which citizens are the cheapest ones to win and by whom, who builds which
-tower, what each player keeps for the own card or for what is due.
+tower.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from scriptorium.bots.orleans.city_share import Share
 from scriptorium.bots.orleans.dignitary import distances
+from scriptorium.bots.orleans.efforts import Effort
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
     GOODS,
-    KINDS,
     KNIGHT,
     N_GOODS,
     N_KINDS,
     N_TRACKS,
-    TECHNOLOGY,
 )
-from scriptorium.games.orleans.scenarios import data
-from scriptorium.games.orleans.scenarios.city_defense.characters import cards, character
 from scriptorium.games.orleans.scenarios.city_defense.city import (
     LACKING_COINS,
     LACKING_GOODS,
@@ -37,202 +35,12 @@ from scriptorium.games.orleans.scenarios.city_defense.city import (
     warehouse_goal,
 )
 from scriptorium.games.orleans.scenarios.city_defense.towers import standing
-from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.state import Game
 
-GRAIN: Final = 0
-CHEESE: Final = 1
-WINE: Final = 2
-WOOL: Final = 3
-BROCADE: Final = 4
-DRAPERY: Final = (BROCADE, WOOL)
-VICTUALS: Final = (WINE, CHEESE, GRAIN)
 LOAD: Final = 3  # goods in a Vehicle
 PURSE: Final = 4  # coins in a Guild House
-AHEAD: Final = 3  # rounds for which coins for dues are kept
 LOADED: Final = 0.3  # of the work somebody has, when the next is given out
 MAYOR_FIRST: Final = 0.8
-
-
-class Effort:
-    """How much work things are, in actions, and what an action is worth in the points of
-    `weights.toml`."""
-
-    def __init__(self, numbers: dict[str, float]) -> None:
-        self.action: float = numbers["action"]
-        self.hurry: float = numbers["hurry"]
-        self.closing: float = numbers["closing"]
-        self.coin: float = numbers["coin"]
-        self.good: float = numbers["good"]
-        self.point: float = numbers["point"]
-        self.knight: float = numbers["knight"]
-        self.lack: float = numbers["lack"]
-        self.move: float = numbers["move"]
-        self.build: float = numbers["build"]
-        self.track: float = numbers["track"]
-        self.tile: float = numbers["tile"]
-        self.send: float = numbers["send"]
-        self.deliver: float = numbers["deliver"]
-        self.engine: float = numbers["engine"]
-        self.need: float = numbers["need"]
-        self.fade: float = numbers["fade"]
-        self.draw: float = numbers["draw"]
-        self.slack: float = numbers["slack"]
-        self.technology: float = numbers["technology"]
-        self.uses: float = numbers["uses"]
-        self.at: dict[str, float] = {
-            name[3:]: value for name, value in numbers.items() if name.startswith("at_")
-        }
-        self.follower: list[float] = [
-            numbers["knight_follower" if kind == "knight" else kind] for kind in KINDS
-        ]
-
-
-NUMBERS: Final[dict[str, float]] = {
-    "action": 5.0,  # in points
-    "hurry": 1.0,  # more for what is behind time
-    "closing": 1.5,  # more for whatever is left when the end comes near
-    # What is not there yet, in actions
-    "coin": 0.3,
-    "good": 0.7,
-    "point": 0.3,  # of development
-    "knight": 0.8,
-    "lack": 0.7,  # a follower to be recruited before it can be sent
-    "move": 1.0,
-    "build": 1.0,
-    "track": 0.6,  # a step on a track that must be filled
-    "tile": 0.8,  # a place or technology tile that a card asks for
-    "send": 0.5,
-    "deliver": 1.0,  # a full Vehicle or Guild House
-    # What makes more actions possible, a round
-    "engine": 1.0,  # of what place tiles are worth for points
-    "need": 0.8,  # a follower while the bag is thin
-    "fade": 0.55,  # each further follower of a kind is worth so much of the one before
-    "draw": 1.5,
-    "slack": 3.0,  # followers beyond the draws that make a further draw worth all of that
-    "technology": 1.4,
-    "uses": 0.35,  # of a place tile that gives goods, coins or development points
-    # A technology tile at a place
-    "at_guildhall": 1.5,
-    "at_village": 0.9,
-    "at_castle": 0.7,
-    "at_wagon": 0.9,
-    "at_ship": 0.7,
-    "at_university": 0.7,
-    "at_farm_house": 0.4,
-    # A follower of a kind
-    "farmer": 1.0,
-    "boatman": 0.6,
-    "craftsman": 0.7,
-    "trader": 0.6,
-    "knight_follower": 0.5,
-    "scholar": 0.2,
-    "monk": 1.0,
-}
-USUAL: Final = Effort(NUMBERS)
-
-
-class Share:
-    """What one player needs for the own card and for dues, and therefore keeps."""
-
-    def __init__(self, g: Game, p: Player) -> None:
-        self.character: str = character(g, p)
-        index = city(g).characters[p.seat]
-        wanted: dict[str, Any] = cards()[index]["requires"] if index >= 0 else {}
-        rules = g.rules
-        self.kept: list[int] = [0] * N_GOODS
-        self.wants: list[int] = [0] * N_GOODS  # goods asked for beyond those at hand
-        self.coins_kept: int = 0
-        self.value_missing: int = 0  # points of goods (and coins)
-        self.value_of: tuple[int, ...] = ()
-        self.counts_coins: bool = False
-        self.development: int = 0
-        self.tracks: list[int] = []
-        self.monks: int = 0
-        self.technology: int = 0
-        self.technology_spare: int = 1  # tiles beyond those the card asks for
-        self.tiles: int = 0
-        self.towns: int = 0
-        self.stations: int = 0
-        self.citizens: int = 0
-        for name, value in wanted.items():
-            if name == "development_space_with_status":
-                self.development = rules.status.index(value)
-            elif name == "stations_in":
-                for town in value:
-                    self.towns |= 1 << rules.towns.index(town)
-                self.towns &= ~p.built
-            elif name == "place_tiles":
-                self.tiles = max(0, value - (p.owned & rules.all_tiles).bit_count())
-            elif name == "trading_stations":
-                self.stations = max(0, value - p.built.bit_count())
-            elif name == "coins":
-                self.coins_kept = value
-            elif name == "own_citizens":
-                self.citizens = max(0, value - p.citizens)
-            elif name == "track_end":
-                kind = KINDS.index(TRACK_KIND[value])
-                if p.tracks[kind] < rules.track_last[kind]:
-                    self.tracks.append(kind)
-            elif name == "technology_tiles":
-                have = p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound
-                self.technology = max(0, value - have)
-                self.technology_spare = have - value
-            elif name == "followers":
-                self.monks = value["monk"]
-            elif name == "goods":
-                for good, count in value.items():
-                    self.want(p, GOODS.index(good), count)
-            elif name == "vp_from":
-                self.collect(g, p, value, wanted["vp"])
-        self.dues: list[dict[str, Any]] = []
-        if self.character == "estate_manager":
-            self._dues(g, p)
-
-    def want(self, p: Player, good: int, count: int) -> None:
-        self.kept[good] = max(self.kept[good], min(p.goods[good], count))
-        self.wants[good] = max(self.wants[good], count - p.goods[good])
-
-    def collect(self, g: Game, p: Player, sources: list[str], value: int) -> None:
-        """The dearest first, until they are enough."""
-        self.counts_coins = "coins" in sources
-        self.value_of = DRAPERY if self.counts_coins else VICTUALS
-        left = value
-        for good in self.value_of:
-            worth = g.rules.goods_points[good]
-            count = min(p.goods[good], -(-max(0, left) // worth))
-            self.kept[good] = count
-            left -= count * worth
-        if self.counts_coins:
-            self.coins_kept = max(0, left)
-            left -= p.coins
-        self.value_missing = max(0, left)
-
-    def _dues(self, g: Game, p: Player) -> None:
-        """What the Estate Manager owes at the end of this and later rounds."""
-        for due in data.invasion()["characters"]["dues"]["list"]:
-            ahead = due["round"] - g.round
-            paid = ahead == 0 and g.rules.phases[g.phase].name in ("dues", "start-player")
-            if ahead < 0 or paid or due["round"] > g.rules.rounds:
-                continue
-            self.dues.append(due)
-            kind = due["kind"]
-            if kind == "coins":
-                if ahead <= AHEAD:
-                    self.coins_kept += due["amount"]
-            elif kind == "good":
-                self.want(p, GOODS.index(due["good"]), due["amount"])
-            elif kind == "trading_station" and not p.built:
-                self.stations = max(self.stations, 1)
-            elif kind == "place_tile" and not p.owned & g.rules.all_tiles:
-                self.tiles = 1
-            elif kind == "technology_tile":
-                self.technology_spare = p.spaces.count(TECHNOLOGY) + p.tech_free + p.tech_bound - 1
-                self.technology = int(self.technology_spare < 0)
-            elif kind == "development":
-                self.development = max(self.development, due["amount"])
-
-
-TRACK_KIND: Final = {"knights": "knight", "boatmen": "boatman"}
 
 
 class Work:

@@ -74,6 +74,9 @@ class Planner:
             self.consider_laying(place)
             return
         demand = self.missing(place)
+        kept = eye.left_over(place)
+        if kept >= 0:
+            demand[kept] += 1
         if not self.feasible(demand):
             return
         if isinstance(place, (Move, Guildhall)):

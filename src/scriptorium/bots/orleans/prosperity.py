@@ -293,4 +293,3 @@ class ProsperityValuation(Valuation):
         if self.g.frames[-1].name == "return-another":
             return -cost
         return self.citizen() - cost - 1.0
-

@@ -318,6 +318,10 @@ class Valuation:
         """What a plan may lay on a place that needs nobody: the value, and the kinds."""
         return NOTHING, []
 
+    def left_over(self, place: Place) -> int:
+        """The kind of a follower that must stay on the market for a place to be used, or -1."""
+        return -1
+
     def for_the_city(self, to: Destination) -> float:
         """Sending a follower to the City."""
         return 0.0
