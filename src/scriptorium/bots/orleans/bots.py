@@ -125,15 +125,16 @@ class Greedy(Bot):
         return [best]
 
     def agrees(self, state: State, seat: int, steps: list[int]) -> bool:
-        """Unless a step costs the team, as seen from here, much more than another one would."""
+        """Unless the steps cost much more, as seen from here, than the best ones would."""
         assert isinstance(state, Game)
+        loss = 0.0
         for action in steps:
             legal = state.legal(state.to_act[0]) if state.to_act else []
             if action not in legal:
                 return True
             eye = valuation(state, state.players[seat], self.weights)
-            best = max(worth(eye, one) for one in legal)
-            if best - worth(eye, action) > DISAGREES:
+            loss += max(worth(eye, one) for one in legal) - worth(eye, action)
+            if loss > DISAGREES:
                 return False
             state.apply(state.to_act[0], action)
         return True

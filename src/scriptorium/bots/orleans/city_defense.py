@@ -36,6 +36,7 @@ from scriptorium.games.orleans.scenarios.city_defense.team_losses import TeamTil
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import Laboratory
 
+DRAWN: Final = 0.5  # chance that a follower to be sent is drawn in a round
 LOST: Final = 60.0  # what would lose the game at the end of the round
 SPARE: Final = 0.25  # a point of goods nobody asks for
 SPARE_COIN: Final = 0.3
@@ -105,9 +106,10 @@ class TeamValuation(Valuation):
         """So many turns of the whole team are needed for something."""
         return self.own_pressing(turns / self.g.n)
 
-    def own_pressing(self, turns: float) -> float:
+    def own_pressing(self, turns: float, luck: float = 1.0) -> float:
+        """`luck` is the share of rounds in which it can be done at all."""
         e = self.effort
-        time = self.left + 1.0
+        time = luck * (self.left + 1.0)
         turns = max(0.0, turns)
         end = e.closing / time * (1.0 + e.finish / (turns + 0.5))
         return 1.0 + e.hurry * min(2.0, turns / time) + end
@@ -115,6 +117,10 @@ class TeamValuation(Valuation):
     def for_card(self, turns: float) -> float:
         """The same for what the own card asks for."""
         return self.effort.own * self.own_pressing(turns)
+
+    def for_citizens(self) -> float:
+        """The same for what leads to citizens."""
+        return self.effort.citizen * self.pressing(self.work.citizen_work / 2.0)
 
     def coming(self, ahead: int) -> float:
         """How much a due presses that comes so many rounds later."""
@@ -225,7 +231,8 @@ class TeamValuation(Valuation):
             left += e.action * e.point * missing * press
         for name, who in self.work.wanted.items():
             if who == self.p.seat and name.startswith("development"):
-                left += 0.5 * e.citizen * e.action * e.point * max(0, int(name.split()[1]) - space)
+                missing = max(0, int(name.split()[1]) - space)
+                left += 0.5 * self.for_citizens() * e.action * e.point * missing
         return left
 
     def develop(self, points: int) -> float:
@@ -253,11 +260,11 @@ class TeamValuation(Valuation):
             steps = self.g.rules.track_last[kind] - p.tracks[kind]
             value += e.action * e.track * self.for_card(steps)
         if kind == KNIGHT and work.wanted.get("knights", -1) == p.seat:
-            value += e.citizen * e.action * e.track * 0.5
+            value += self.for_citizens() * e.action * e.track * 0.5
         if kind == BOATMAN and work.wanted.get("boatmen", -1) == p.seat:
-            value += e.citizen * e.action * e.track
+            value += self.for_citizens() * e.action * e.track
         if "farmers" in work.wanted and kind < MONK and self.foremost(kind):
-            value += e.citizen * e.action * e.track
+            value += self.for_citizens() * e.action * e.track
         return value + self.for_sending(kind)
 
     def foremost(self, kind: int) -> bool:

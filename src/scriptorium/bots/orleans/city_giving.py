@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scriptorium.bots.orleans.city_defense import TeamValuation
+from scriptorium.bots.orleans.city_defense import DRAWN, TeamValuation
 from scriptorium.bots.orleans.city_share import Share
 from scriptorium.bots.orleans.city_work import LOAD, PURSE
 from scriptorium.games.orleans.audit import held
@@ -143,17 +143,18 @@ class Giver(TeamValuation):
 
     def for_the_city(self, to: Destination) -> float:
         """A follower sent to walls, achievements or the Assembly Hall."""
-        e = self.effort
-        if isinstance(to, Achievement):
-            if not self.work.achieving(to.number):
-                return 0.0
-            press = self.pressing(float(sum(self.work.followers_asked)))
-            return e.citizen * e.action * e.send * press
+        e, work = self.effort, self.work
         if isinstance(to, AssemblyHall):
-            return e.action * e.send * self.for_card(float(sum(city(self.g).hall)))
-        if self.work.knights <= 0:
+            press = e.own * self.own_pressing(float(sum(city(self.g).hall)), DRAWN)
+        elif isinstance(to, Achievement):
+            if not work.achieving(to.number):
+                return 0.0
+            press = e.citizen * self.own_pressing(work.citizen_work / 2.0 / self.g.n, DRAWN)
+        elif work.knights <= 0:
             return 0.0
-        return e.action * e.send * self.pressing(1.5 * sum(self.work.followers_asked))
+        else:
+            press = e.wall * self.own_pressing(work.knights / self.g.n, DRAWN)
+        return e.action * e.send * press
 
 
 def by_lacking(part: tuple[int, int]) -> float:

@@ -114,8 +114,10 @@ class Work:
             if own.citizens >> i & 1:
                 found.append(self.beside(i, name))
         found.sort()
-        for _, name, who in found[: self.citizens_missing]:
+        self.citizen_work: float = 0.0
+        for work, name, who in found[: self.citizens_missing]:
             self.wanted[name] = who
+            self.citizen_work += work
 
     def best(self, name: str, steps: list[float]) -> tuple[float, str, int]:
         """Whoever is nearest and has least to do; the Mayor, who needs own ones, is taken for a

@@ -22,6 +22,7 @@ class Effort:
         self.finish: float = numbers["finish"]
         self.citizen: float = numbers["citizen"]
         self.own: float = numbers["own"]
+        self.wall: float = numbers["wall"]
         self.coin: float = numbers["coin"]
         self.good: float = numbers["good"]
         self.point: float = numbers["point"]
