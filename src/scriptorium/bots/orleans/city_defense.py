@@ -36,6 +36,7 @@ from scriptorium.games.orleans.scenarios.city_defense.team_losses import TeamTil
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import Laboratory
 
+TRIP: Final = 4  # coins
 DRAWN: Final = 0.5  # chance that a follower to be sent is drawn in a round
 LOST: Final = 60.0  # what would lose the game at the end of the round
 SPARE: Final = 0.25  # a point of goods nobody asks for
@@ -68,6 +69,8 @@ class TeamValuation(Valuation):
             if p.merchant == g.rules.start_town:
                 self.coins_due += event.strength(g)
                 self.coins_kept += event.strength(g)
+        elif self.trip_may_come():
+            self.coins_kept = max(self.coins_kept, TRIP)
         if isinstance(event, TeamTiles) and not done:
             short = event.strength(g) - len(event.tiles(g))
             others = sum(other.coins for other in g.players if other is not p)
@@ -99,6 +102,15 @@ class TeamValuation(Valuation):
                     self.coins_due += due["amount"]
                 elif due["kind"] == "good":
                     self.goods_due[GOODS.index(due["good"])] = due["amount"]
+
+    def trip_may_come(self) -> bool:
+        """Whoever stays where the Trip would strike keeps the coins for it."""
+        g = self.g
+        if self.p.merchant != g.rules.start_town or g.round >= g.rules.dealt[0]:
+            return False
+        seen = [g.rules.event(tile) for tile in g.hour_glass[: g.round]]
+        hidden = [one for one in g.rules.events if one not in seen]
+        return any(isinstance(one, Trip) for one in hidden)
 
     # How pressing
 
@@ -342,7 +354,7 @@ class TeamValuation(Valuation):
         value += e.action * e.build * others.bit_count()
         if not built & ~outer_towns(self.g.rules):
             value -= self.station_due
-        if self.trip and town == self.g.rules.start_town and self.p.coins < 4:
+        if self.trip and town == self.g.rules.start_town and self.p.coins < TRIP:
             value -= LOST
         return value
 

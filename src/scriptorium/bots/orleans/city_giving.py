@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scriptorium.bots.orleans.city_defense import DRAWN, TeamValuation
+from scriptorium.bots.orleans.city_defense import DRAWN, LOST, TRIP, TeamValuation
 from scriptorium.bots.orleans.city_share import Share
 from scriptorium.bots.orleans.city_work import LOAD, PURSE
 from scriptorium.games.orleans.audit import held
@@ -126,6 +126,9 @@ class Giver(TeamValuation):
             if seat == p.seat or not free:
                 continue
             other = self.g.players[seat]
+            if self.trip and other.merchant == self.g.rules.start_town and other.coins < TRIP:
+                best = max(best, (LOST, min(free, TRIP - other.coins), seat))
+                continue
             short = share.coins_kept - other.coins
             if short <= 0:
                 continue

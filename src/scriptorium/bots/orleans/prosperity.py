@@ -63,6 +63,7 @@ GOOD: Final = 2.5  # an unseen good
 READY_BY: Final = 10.0  # rounds that are left when structures are worth all of that ...
 RIPENING: Final = 3.0  # ... and rounds before, in which they come to be
 EASE: Final = 3.0  # rounds before the last moment at which followers are sent
+HOPE: Final = 0.5  # of the difference, for exchanging a card for an unknown one
 LACKED: Final = 0.4  # of its share, for recruiting a follower that is missing
 PART: Final = 0.35  # of a structure, for the carpenter on the way to its town
 
@@ -130,7 +131,7 @@ class ProsperityValuation(Valuation):
         pairs = len(pile) * (len(pile) - 1) / 2.0
         hoped = sum(i * max(0.0, value) for i, value in enumerate(pile)) / pairs
         now = self.kept(self.card) if self.card is not None and self.town_of_card() >= 0 else 0.0
-        return (hoped - max(0.0, now)) * self.ripe
+        return (hoped - max(0.0, now)) * self.ripe * HOPE
 
     def structure(self, to: Destination) -> float:
         assert isinstance(to, Structure)
