@@ -180,7 +180,7 @@ def test_without_the_event_there_is_no_such_space() -> None:
 
 
 @pytest.mark.rule("INV-COOP-40")
-@pytest.mark.parametrize(("players", "tiles"), [(2, 7), (3, 8), (4, 9), (5, 10)])
+@pytest.mark.parametrize(("players", "tiles"), [(2, 6), (3, 7), (4, 7), (5, 8)])
 def test_the_team_must_have_so_many_citizens(players: int, tiles: int) -> None:
     names = ["clothing_store", "sword_smithy", "town_watch", "infirmary", "catapult"]
     gone = [*names, "grain", "cheese", "wine", "farmers", "le_blanc"]

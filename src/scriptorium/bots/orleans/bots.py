@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from scriptorium.bots.base import Bot
+from scriptorium.bots.orleans.city_steps import TeamPlayer
 from scriptorium.bots.orleans.dignitary import DignitaryValuation
 from scriptorium.bots.orleans.duel import DuelValuation
 from scriptorium.bots.orleans.plans import plan_actions
+from scriptorium.bots.orleans.prosperity import ProsperityValuation
 from scriptorium.bots.orleans.salesman import SalesmanValuation
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.valuation import Valuation
@@ -17,7 +19,7 @@ from scriptorium.bots.orleans.weights import Weights, usual
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
 from scriptorium.games.orleans.bans import banned
-from scriptorium.games.orleans.board import TownHall, Village
+from scriptorium.games.orleans.board import Scriptorium, TownHall, Village
 from scriptorium.games.orleans.destinations import CHOICE_MASK, target
 from scriptorium.games.orleans.followers import allowance, market_room
 from scriptorium.games.orleans.pieces import (
@@ -26,7 +28,6 @@ from scriptorium.games.orleans.pieces import (
     ACT,
     B_MASK,
     BANISH,
-    BUILD,
     BUY,
     CITIZEN,
     CITIZENS,
@@ -45,7 +46,6 @@ from scriptorium.games.orleans.pieces import (
     GIVE_STATION,
     GIVE_STOCK,
     GOODS,
-    KEEP,
     KIND_OF,
     LAY,
     N_KINDS,
@@ -53,7 +53,6 @@ from scriptorium.games.orleans.pieces import (
     PAY,
     PICK,
     PLACE,
-    PUT,
     READY,
     RECALL,
     RETURN,
@@ -70,6 +69,7 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
 from scriptorium.games.orleans.scenarios.duel.house import (
     FIRST_MOVE,
     FOR_COINS,
@@ -77,7 +77,7 @@ from scriptorium.games.orleans.scenarios.duel.house import (
     BourgeoisHouse,
 )
 from scriptorium.games.orleans.scenarios.offers import Purchase
-from scriptorium.games.orleans.scenarios.prosperity.works import cards
+from scriptorium.games.orleans.scenarios.prosperity.cards import EXCHANGE
 from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
@@ -85,11 +85,18 @@ from scriptorium.games.orleans.travel import Guildhall, Move
 
 # By the name of the scenario; all others are played for points.
 VALUATIONS: Final[dict[str, type[Valuation]]] = {
+    "city-defense": TeamPlayer,
     "dignitary": DignitaryValuation,
     "vierzon": VierzonValuation,
     "salesman": SalesmanValuation,
     "duel": DuelValuation,
+    "prosperity": ProsperityValuation,
 }
+
+
+# Goods and coins are sent when all that brings more of them is done.
+LATER: Final = 0.005
+DISAGREES: Final = 4.0  # points: most of an action
 
 
 def valuation(g: Game, p: Player, w: Weights) -> Valuation:
@@ -128,6 +135,21 @@ class Greedy(Bot):
             if value > top:
                 best, top = action, value
         return [best]
+
+    def agrees(self, state: State, seat: int, steps: list[int]) -> bool:
+        """Unless the steps cost much more, as seen from here, than the best ones would."""
+        assert isinstance(state, Game)
+        loss = 0.0
+        for action in steps:
+            legal = state.legal(state.to_act[0]) if state.to_act else []
+            if action not in legal:
+                return True
+            eye = valuation(state, state.players[seat], self.weights)
+            loss += max(worth(eye, one) for one in legal) - worth(eye, action)
+            if loss > DISAGREES:
+                return False
+            state.apply(state.to_act[0], action)
+        return True
 
     def plan(self, eye: Valuation) -> list[int]:
         out: list[int] = []
@@ -278,6 +300,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
         return eye.pharmacy(argument)
     if isinstance(place, BourgeoisHouse):
         return house_value(eye, place, argument)
+    if isinstance(place, Scriptorium):
+        return eye.new_card() if argument == EXCHANGE else eye.develop(1)
     if isinstance(place, BlackMarket):
         return eye.exchange(place, argument)
     if isinstance(place, (TownHall, GunpowderTower)):
@@ -288,7 +312,8 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
             if 0 <= kind < N_KINDS:
                 best = max(best, eye.best_send(kind))
         return best
-    return eye.place(place)
+    value = eye.place(place)
+    return min(value, LATER) if isinstance(place, SupportPlace) else value
 
 
 def house_value(eye: Valuation, place: BourgeoisHouse, argument: int) -> float:
@@ -342,6 +367,9 @@ def worth(eye: Valuation, action: int) -> float:
     g, p, w = eye.g, eye.p, eye.w
     verb = action >> VERB
     a = action >> A & A_MASK
+    step = eye.step(action)
+    if step is not None:
+        return step
     if verb == SEND >> VERB:
         return eye.send(a, target(g, action), action & CHOICE_MASK)
     if verb == CITIZEN >> VERB:
@@ -360,11 +388,6 @@ def worth(eye: Valuation, action: int) -> float:
         return eye.trip(((action & B_MASK) >> 3) - 1)
     if verb == RETURN >> VERB:
         return -1.0
-    if verb == KEEP >> VERB:
-        card = cards()[action & B_MASK]
-        return card.points - 2.0 * sum(card.wants)
-    if verb in (BUILD >> VERB, PUT >> VERB):
-        return 0.1
     if verb in (BUY >> VERB, SELL >> VERB):
         asked = g.frames[-1].prompt(g, p.seat)
         return eye.trade(action, int(asked["prices"][GOODS[a]]))

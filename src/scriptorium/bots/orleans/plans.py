@@ -38,6 +38,7 @@ class Candidate:
         self.size: int = sum(demand)
         self.value = value
         self.sends = sends  # the kind of a follower sent from the Town Hall, else -1
+        self.lays: list[int] = []  # kinds laid on a place that needs nobody
 
 
 class Planner:
@@ -47,9 +48,10 @@ class Planner:
         self.eye = eye
         g, p = eye.g, eye.p
         self.have: list[int] = [0] * N_KINDS
-        self.neutral: list[int] = p.market[:N_KINDS]
+        market = [p.market[tile] - eye.reserved(tile) for tile in range(N_TILES)]
+        self.neutral: list[int] = market[:N_KINDS]
         for tile in range(N_TILES):
-            self.have[KIND_OF[tile]] += p.market[tile] + p.tower[tile]
+            self.have[KIND_OF[tile]] += market[tile] + p.tower[tile]
         # (kind, other): who may also stand for whom, monks aside.
         self.substitutes: list[tuple[int, int]] = []
         for place in g.rules.places:
@@ -69,8 +71,12 @@ class Planner:
             self.consider_sending(place)
             return
         if place.needs_nobody:
+            self.consider_laying(place)
             return
         demand = self.missing(place)
+        kept = eye.left_over(place)
+        if kept >= 0:
+            demand[kept] += 1
         if not self.feasible(demand):
             return
         if isinstance(place, (Move, Guildhall)):
@@ -81,6 +87,13 @@ class Planner:
             value -= eye.w.used * sum(demand)
         if value > 0.0:
             self.others.append(Candidate(place, demand, value, -1))
+
+    def consider_laying(self, place: Place) -> None:
+        value, kinds = self.eye.laying(place, self.have)
+        if kinds and value > 0.0:
+            one = Candidate(place, [kinds.count(kind) for kind in range(ANY + 1)], value, -1)
+            one.lays = kinds
+            self.others.append(one)
 
     def missing(self, place: Place) -> list[int]:
         p, slot = self.eye.p, self.eye.g.rules.slot
@@ -267,7 +280,7 @@ class Layer:
     def __init__(self, eye: Valuation) -> None:
         p = eye.p
         self.eye = eye
-        self.market: list[int] = p.market[:]
+        self.market: list[int] = [p.market[tile] - eye.reserved(tile) for tile in range(N_TILES)]
         self.tower: list[int] = p.tower[:]
         self.open: list[bool] = [not p.filled >> s & 1 for s in range(len(p.spaces))]
         self.actions: list[int] = []
@@ -296,14 +309,13 @@ class Layer:
         rules = self.eye.g.rules
         for one in members:
             if one.sends >= 0:
-                for space in range(one.place.start, one.place.end):
-                    if self.open[space]:
-                        self.lay(one.sends, space)
-                        break
+                self.lay_somewhere(one.sends, one.place)
+            for kind in one.lays:
+                self.lay_somewhere(self.of_kind(kind), one.place)
         spaces = [
             space
             for one in members
-            if one.sends < 0
+            if one.sends < 0 and not one.lays
             for space in range(one.place.start, one.place.end)
             if self.open[space]
         ]
@@ -319,6 +331,12 @@ class Layer:
                         tile = self.least(space) if kind < 0 else -1
                     if tile >= 0:
                         self.lay(tile, space)
+
+    def lay_somewhere(self, tile: int, place: Place) -> None:
+        for space in range(place.start, place.end):
+            if self.open[space]:
+                self.lay(tile, space)
+                return
 
     def substitute(self, space: int) -> int:
         """Anybody else who may stand there, monks last."""

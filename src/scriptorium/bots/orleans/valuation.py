@@ -171,6 +171,14 @@ class Valuation:
             return self.coins(price) - self.good_lost(good)
         return self.good(good) - self.spend(price)
 
+    def taken(self, good: int) -> float:
+        """A good of the goods market."""
+        return self.good(good)
+
+    def reserved(self, tile: int) -> int:
+        """Followers on the market that must stay there."""
+        return 0
+
     def good_lost(self, good: int) -> float:
         """A good given away."""
         return self.good(good)
@@ -194,7 +202,7 @@ class Valuation:
         if kind == FARMER:
             good = rules.farm_goods[step - 1]
             if good != NO_GOOD:
-                value += self.good(good)
+                value += self.taken(good)
             value += w.census * self.left
         elif kind == BOATMAN:
             value += self.coins(rules.boat_coins[step - 1])
@@ -207,13 +215,17 @@ class Valuation:
         elif kind == KNIGHT:
             more = rules.draws[step] - rules.draws[step - 1]
             if more:
-                full = 1.0 if self.followers > self.draws else w.thin_draw
-                value += w.draw * self.lasting * more * full
+                value += self.more_draws(more)
             if rules.knight_citizens[step] & g.citizens:
                 value += self.citizen()
         elif kind == SCHOLAR:
             value += self.develop(rules.study[step - 1])
         return value
+
+    def more_draws(self, draws: int) -> float:
+        """So many more followers drawn each round."""
+        full = 1.0 if self.followers > self.draws else self.w.thin_draw
+        return self.w.draw * self.lasting * draws * full
 
     def technology(self) -> float:
         w = self.w
@@ -281,6 +293,38 @@ class Valuation:
     def arrival(self, town: int) -> float:
         """What is gained there: a citizen."""
         return self.citizen()
+
+    def step(self, action: int) -> float | None:
+        """A choice that only one scenario knows; None for all others."""
+        return None
+
+    def support(self, place: Place) -> float:
+        """A place of the Support board."""
+        return 0.0
+
+    def new_card(self) -> float:
+        """Exchanging the structure card in hand."""
+        return NOTHING
+
+    def structure(self, to: Destination) -> float:
+        """Sending a follower to a structure."""
+        return 0.0
+
+    def carpenter(self) -> float:
+        """Using the Carpenter with those who lie there."""
+        return NOTHING
+
+    def laying(self, place: Place, have: list[int]) -> tuple[float, list[int]]:
+        """What a plan may lay on a place that needs nobody: the value, and the kinds."""
+        return NOTHING, []
+
+    def left_over(self, place: Place) -> int:
+        """The kind of a follower that must stay on the market for a place to be used, or -1."""
+        return -1
+
+    def for_the_city(self, to: Destination) -> float:
+        """Sending a follower to the City."""
+        return 0.0
 
     def objective(self, index: int) -> float:
         """Completing an objective now."""

@@ -25,7 +25,7 @@ from scriptorium.games.orleans.scenarios.city_defense.destinations import (
 )
 from scriptorium.games.orleans.scenarios.city_defense.support import SupportPlace
 from scriptorium.games.orleans.scenarios.duel.house import BourgeoisHouse
-from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter, builds
+from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpenter
 from scriptorium.games.orleans.scenarios.prosperity.structures import Structure
 from scriptorium.games.orleans.scenarios.stations import Tavern, Vineyard
 from scriptorium.games.orleans.scenarios.tiles import Well
@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from scriptorium.bots.orleans.valuation import Valuation
 
 NOTHING: Final = -1000.0
-HELPING: Final = 6.0
 
 
 def recruits(eye: Valuation, place: Place) -> float:
@@ -72,12 +71,12 @@ def gain(eye: Valuation, place: Place) -> float:
     assert isinstance(place, Gain)
     value = eye.coins(place.coins) if place.coins else 0.0
     for good in place.goods:
-        value += eye.good(good)
+        value += eye.taken(good)
     return value + eye.develop(place.development)
 
 
 def scriptorium(eye: Valuation, _: Place) -> float:
-    return eye.develop(1)
+    return max(eye.develop(1), eye.new_card())
 
 
 def pharmacy(eye: Valuation, place: Place) -> float:
@@ -138,13 +137,12 @@ def black_market(eye: Valuation, place: Place) -> float:
     return best
 
 
-def support(_: Valuation, __: Place) -> float:
-    """City Defense: helping the team is worth something whenever it is possible."""
-    return HELPING
+def support(eye: Valuation, place: Place) -> float:
+    return eye.support(place)
 
 
-def for_the_city(_: Valuation, __: Destination, ___: int) -> float:
-    return HELPING
+def for_the_city(eye: Valuation, to: Destination, _: int) -> float:
+    return eye.for_the_city(to)
 
 
 def elsewhere(_: Valuation, __: Place) -> float:
@@ -153,8 +151,7 @@ def elsewhere(_: Valuation, __: Place) -> float:
 
 
 def carpenter(eye: Valuation, _: Place) -> float:
-    """Whoever can build does; where the token goes is nobody's plan yet."""
-    return 1.0 if builds(eye.g, eye.p) else NOTHING
+    return eye.carpenter()
 
 
 def bourgeois_house(eye: Valuation, place: Place) -> float:
@@ -166,10 +163,8 @@ def bourgeois_house(eye: Valuation, place: Place) -> float:
     return best - g.rules.status[p.development]
 
 
-def structure(_: Valuation, to: Destination, __: int) -> float:
-    """The share of one follower in the points of a structure."""
-    assert isinstance(to, Structure)
-    return to.card.points / sum(to.card.wants)
+def structure(eye: Valuation, to: Destination, _: int) -> float:
+    return eye.structure(to)
 
 
 def deed(eye: Valuation, to: Destination, choice: int) -> float:
