@@ -155,6 +155,17 @@ describe('taking in', () => {
     expect(live.decision).toBeNull();
   });
 
+  it('holds what the team is asked until it is told otherwise', () => {
+    const team = { asked: DECISION, proposals: [] };
+    expect(live.team).toBeNull();
+    socket().send(first({ made: 1, team }));
+    expect(live.team).toEqual(team);
+    socket().send(first({ made: 2 }));
+    expect(live.team).toEqual(team);
+    socket().send(update(1, 0, { team: null, asked: true }));
+    expect(live.team).toBeNull();
+  });
+
   it('removes what was taken back from the log', () => {
     socket().send(update(1, 0, { asked: true }));
     socket().send(update(2, 0, { asked: true, log: [entry(2, 0, 1)] }));
@@ -297,6 +308,18 @@ describe('what I do', () => {
     world.api.say = vi.fn(async () => update(1, 0));
     void live.say('hello');
     expect(live.busy).toBe(false);
+  });
+
+  it('is shown to the team on what I have seen', async () => {
+    const team = { asked: DECISION, proposals: [] };
+    world.api.propose = vi.fn(async () => first({ made: 1, team }));
+    world.api.agree = vi.fn(async () => first({ made: 2, team: null }));
+    expect(await live.propose(['back 1'])).toBe(true);
+    expect(world.api.propose).toHaveBeenCalledWith('t1', { seq: 0, steps: ['back 1'] });
+    expect(live.team).toEqual(team);
+    expect(await live.agree({ seat: 1, id: 'x', agrees: false })).toBe(true);
+    expect(world.api.agree).toHaveBeenCalledWith('t1', { seq: 0, seat: 1, id: 'x', agrees: false });
+    expect(live.team).toBeNull();
   });
 
   it('brings the newer state when it came too late', async () => {

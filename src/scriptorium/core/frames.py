@@ -39,6 +39,9 @@ class Frame(Generic[G]):
     # Others hear of such a choice only by the events that are not `private_to` its seat. That
     # neither `State.view` nor `State.determinize` gives away what came of it is the game's part.
     private: bool = False
+    # One seat answers for all players, who win or lose together: the others may show what they
+    # would answer. So nothing that is asked and offered here is hidden from anybody.
+    team: bool = False
 
     def seats(self, g: G) -> tuple[int, ...]:
         """Who may act now."""

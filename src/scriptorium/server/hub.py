@@ -11,11 +11,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from scriptorium.core.errors import BadRecord, Problem
+from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server import loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
 from scriptorium.server.notify import GAME, PEOPLE
+from scriptorium.server.proposals import Proposals
 from scriptorium.server.room import Room, standing
 from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
@@ -26,6 +28,7 @@ MOST_ROOMS = 2000
 ATTEMPTS = 5  # to write a choice while other processes write too
 SNAPSHOT_EVERY = 150  # entries
 Choice = Callable[[Table, int], object]  # what a seat does to its game
+Proposing = Callable[[Proposals, State, int], object]
 log = logging.getLogger(__name__)
 
 
@@ -124,6 +127,19 @@ class Hub:
             except Problem as problem:
                 if problem.key != "stale" or attempt == ATTEMPTS:
                     raise
+
+    async def propose(self, room: Room, seat: int, seq: int, what: Proposing) -> None:
+        """Show the others what the speaker should do, or agree; the room is locked. Nothing of it
+        is stored."""
+        await self.reach(room, seat, seq)
+        room.expect(seat, seq)
+        what(room.proposals, room.game.state, seat)
+        self.proposed(room)
+
+    def proposed(self, room: Room) -> None:
+        """All at the table see it; the speaker, or who has to agree, may be a bot."""
+        room.proposals_changed()
+        self.on_change(room)
 
     async def reach(self, room: Room, viewer: int | None, seq: int) -> None:
         """A viewer has seen more than is known here: it was at another process, of which we

@@ -167,6 +167,23 @@ class TakeBack(Message):
     seq: Annotated[int, Field(ge=0, le=1_000_000_000)]
 
 
+class Propose(Message):
+    """What I would do in the speaker's place: all my steps so far, one after the other. It takes
+    the place of what I have shown before; no steps withdraw it."""
+
+    seq: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    steps: list[Annotated[str, StringConstraints(min_length=1, max_length=200)]]
+
+
+class Agree(Message):
+    """I agree, or no more, with what `seat` has shown, as it was with this `id`."""
+
+    seq: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    seat: Annotated[int, Field(ge=0, le=7)]
+    id: Word
+    agrees: bool
+
+
 class Say(Message):
     text: Annotated[
         str,
@@ -202,6 +219,25 @@ class Decision(Message):
     values: dict[str, Any]
     options: list[Option]
     refused: list[Option]
+
+
+class Proposal(Message):
+    """What a seat would do in the speaker's place. With its steps its `id` changes, and whoever
+    has agreed is asked again."""
+
+    seat: int
+    id: str
+    steps: list[Option]
+    next: Decision | None  # what the speaker would be asked then; None: it is complete
+    agreed: list[int]  # the others who agree
+
+
+class TeamDecision(Message):
+    """A question to one seat, the speaker, who answers for all: everybody sees it, and may show
+    what to answer."""
+
+    asked: Decision  # of its `seat`, the speaker
+    proposals: list[Proposal]  # by seat; gone with the next choice
 
 
 class Happening(Message):
@@ -281,6 +317,7 @@ class Update(Message):
     table: TableInfo | None = None
     view: dict[str, Any] | None = None
     decision: Decision | None = None
+    team: TeamDecision | None = None
     asked: bool  # there is a decision; without one in this update it is the one sent before
     undo: bool  # my last choice can be taken back
     log: list[LogEntry] = []

@@ -12,7 +12,9 @@ from scriptorium.core.errors import Problem
 from scriptorium.core.rng import commitment
 from scriptorium.core.table import Table
 from scriptorium.server.keys import Grant
+from scriptorium.server.proposals import Proposals
 
+TEAM = None, "team"  # in `Room.made`: what the team is asked, the same for all
 FORGOTTEN = 75.0  # seconds after which a process that says nothing has nobody there
 
 
@@ -77,6 +79,7 @@ class Room:
         self.seats: list[Seat] = []
         self.grants: dict[str, Grant] = {}
         self.chat: list[dict[str, Any]] = []
+        self._proposals = Proposals()
         self.onlookers: set[Onlooker] = set()
         # Seats with a socket at another process, and when it said so.
         self.elsewhere: dict[str, tuple[set[int], float]] = {}
@@ -96,6 +99,11 @@ class Room:
         if self.table is None:
             raise Problem("table-waiting")
         return self.table
+
+    @property
+    def proposals(self) -> Proposals:
+        """What players would have the speaker of the team do, as the game stands."""
+        return self._proposals.at(self.game, [seat.kind for seat in self.seats])
 
     @property
     def full(self) -> bool:
@@ -159,6 +167,10 @@ class Room:
         for onlooker in self.onlookers:
             if onlooker.grant.seat == only:
                 onlooker.wake()
+
+    def proposals_changed(self) -> None:
+        self.made.pop(TEAM, None)
+        self.wake()
 
     def wake(self) -> None:
         for onlooker in self.onlookers:

@@ -11,10 +11,11 @@ from scriptorium.core.table import Table
 from scriptorium.server import keys, live, seating, updates
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.history import past_view
-from scriptorium.server.hub import Choice, Hub
+from scriptorium.server.hub import Choice, Hub, Proposing
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
 from scriptorium.server.messages import (
     ActionRequest,
+    Agree,
     History,
     Invited,
     Join,
@@ -26,6 +27,7 @@ from scriptorium.server.messages import (
     PastView,
     Peek,
     Preferences,
+    Propose,
     Say,
     SeatChange,
     SeatInfo,
@@ -210,6 +212,39 @@ async def reset(table: Id, request: TakeBack, hub: TheHub, holder: Holder) -> Re
             raise Illegal(Reason("no-undo", ""), "undo")
 
     return await choose(hub, table, holder, request.seq, choice)
+
+
+async def show(hub: Hub, table: str, holder: str | None, seq: int, what: Proposing) -> Response:
+    """Take part in what the team decides, on what I saw at `seq`."""
+    async with hub.at(table, holder) as room:
+        grant = room.grant(holder)
+        await hub.propose(room, room.own_seat(grant), seq, what)
+        return update(room, grant, seq)
+
+
+@router.post("/{table}/proposals", response_model=Update)
+async def propose(table: Id, request: Propose, hub: TheHub, holder: Holder) -> Response:
+    """Show what I would do in the speaker's place."""
+    return await show(
+        hub,
+        table,
+        holder,
+        request.seq,
+        lambda proposals, state, seat: proposals.propose(state, seat, request.steps),
+    )
+
+
+@router.post("/{table}/agreements", response_model=Update)
+async def agree(table: Id, request: Agree, hub: TheHub, holder: Holder) -> Response:
+    """Agree with what another seat has shown, or no more."""
+    one = request
+    return await show(
+        hub,
+        table,
+        holder,
+        one.seq,
+        lambda proposals, state, seat: proposals.agree(state, seat, one.seat, one.id, one.agrees),
+    )
 
 
 @router.post("/{table}/chat", response_model=Update)

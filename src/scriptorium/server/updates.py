@@ -13,7 +13,7 @@ from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
 from scriptorium.server import history
 from scriptorium.server.keys import Grant
-from scriptorium.server.room import Room
+from scriptorium.server.room import TEAM, Room
 
 NOTHING = b"null"
 PROCESS = secrets.token_hex(4)
@@ -36,6 +36,15 @@ def decision(room: Room, viewer: int | None) -> bytes:
         found = room.table.decision(viewer) if room.status == "running" else None
         room.made[key] = orjson.dumps(found.json()) if found is not None else NOTHING
     return room.made[key]
+
+
+def team(room: Room) -> bytes:
+    """What the team is asked, and what its players would have the speaker do."""
+    if room.table is None:
+        return NOTHING
+    if TEAM not in room.made:
+        room.made[TEAM] = orjson.dumps(room.proposals.json(room.table.state))
+    return room.made[TEAM]
 
 
 def figures(room: Room) -> bytes:
@@ -157,7 +166,12 @@ class UpdateBuilder:
             "made": self._clock(),
         }
         parts = [orjson.dumps(head)[:-1]]
-        fresh = [("table", info(room, grant)), ("view", view(room, viewer)), ("decision", asked)]
+        fresh = [
+            ("table", info(room, grant)),
+            ("view", view(room, viewer)),
+            ("decision", asked),
+            ("team", team(room)),
+        ]
         for name, content in fresh:
             if self._parts.get(name) != content:
                 self._parts[name] = content

@@ -2,6 +2,7 @@
  * thrown as a Failure. */
 import type {
   ActionRequest,
+  Agree,
   Complaint,
   GameFacts,
   History,
@@ -13,6 +14,7 @@ import type {
   Opened,
   PastView,
   Preferences,
+  Propose,
   RuleBook,
   SeatChange,
   TableInfo,
@@ -101,6 +103,8 @@ export const api = {
   act: (id: string, request: ActionRequest) => post<Update>(table(id, '/actions'), request),
   undo: (id: string, seq: number) => post<Update>(table(id, '/undo'), { seq }),
   reset: (id: string, seq: number) => post<Update>(table(id, '/reset'), { seq }),
+  propose: (id: string, request: Propose) => post<Update>(table(id, '/proposals'), request),
+  agree: (id: string, request: Agree) => post<Update>(table(id, '/agreements'), request),
   say: (id: string, words: string) => post<Update>(table(id, '/chat'), { text: words }),
   seat: (id: string, seat: number, change: SeatChange) => post<Update>(table(id, `/seats/${seat}`), change),
   preferences: (id: string, preferences: Preferences) => post<Update>(table(id, '/preferences'), preferences),

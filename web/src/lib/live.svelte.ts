@@ -1,6 +1,6 @@
 /* One table, kept up to date: by socket, or by asking again while there is none. */
 import { api, Failure } from './api';
-import type { ChatLine, Decision, LogEntry, TableInfo, Update, View } from './messages';
+import type { Agree, ChatLine, Decision, LogEntry, TableInfo, TeamDecision, Update, View } from './messages';
 import { browserSocket, Line, type Socket } from './line.svelte';
 import { standing } from './log';
 import { settings } from './settings.svelte';
@@ -35,6 +35,8 @@ export class LiveTable {
   /** What is printed on the board: static, as the game's own module knows it. */
   board = $state.raw<Record<string, unknown> | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** What the speaker is asked for the team, and what the players would do. */
+  team = $state.raw<TeamDecision | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Counts the log entries shown; what a choice is made on. */
@@ -105,6 +107,13 @@ export class LiveTable {
   }
   reset(): Promise<boolean> {
     return this.#choose((seq) => this.#world.api.reset(this.id, seq));
+  }
+  /** What I would do in the speaker's place. */
+  propose(steps: string[]): Promise<boolean> {
+    return this.#post((seq) => this.#world.api.propose(this.id, { seq, steps }));
+  }
+  agree(agreement: Omit<Agree, 'seq'>): Promise<boolean> {
+    return this.#post((seq) => this.#world.api.agree(this.id, { seq, ...agreement }));
   }
   say(words: string): Promise<boolean> {
     return this.#post(() => this.#world.api.say(this.id, words));
@@ -258,6 +267,7 @@ export class LiveTable {
       if (update.table) this.#seat(update.table);
       if (update.view) this.view = update.view;
       if (update.decision || !update.asked) this.decision = update.decision ?? null;
+      if (update.team !== undefined) this.team = update.team;
       this.undo = update.undo;
     }
     const entries = (update.log ?? []).filter((entry) => entry.k > this.seq);

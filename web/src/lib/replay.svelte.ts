@@ -67,6 +67,7 @@ export class ReplayTable implements ShownTable {
     return this.#live.gone;
   }
   readonly decision: Decision | null = null;
+  readonly team = null;
   readonly error: Failure | null = null;
   readonly undo = false;
   readonly busy = false;
@@ -75,6 +76,8 @@ export class ReplayTable implements ShownTable {
   act = refused;
   takeBack = refused;
   reset = refused;
+  propose = refused;
+  agree = refused;
   say = refused;
   handOver = refused;
   takeSeat = refused;

@@ -29,6 +29,20 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Agree
+         * @description I agree, or no more, with what `seat` has shown, as it was with this `id`.
+         */
+        Agree: {
+            /** Seq */
+            seq: number;
+            /** Seat */
+            seat: number;
+            /** Id */
+            id: string;
+            /** Agrees */
+            agrees: boolean;
+        };
         /** ChatLine */
         ChatLine: {
             /** N */
@@ -318,6 +332,33 @@ export interface components {
             /** Auto */
             auto?: boolean | null;
         };
+        /**
+         * Proposal
+         * @description What a seat would do in the speaker's place. With its steps its `id` changes, and whoever
+         *     has agreed is asked again.
+         */
+        Proposal: {
+            /** Seat */
+            seat: number;
+            /** Id */
+            id: string;
+            /** Steps */
+            steps: components["schemas"]["Option"][];
+            next: components["schemas"]["Decision"] | null;
+            /** Agreed */
+            agreed: number[];
+        };
+        /**
+         * Propose
+         * @description What I would do in the speaker's place: all my steps so far, one after the other. It takes
+         *     the place of what I have shown before; no steps withdraw it.
+         */
+        Propose: {
+            /** Seq */
+            seq: number;
+            /** Steps */
+            steps: string[];
+        };
         /** Reason */
         Reason: {
             /** Key */
@@ -508,6 +549,16 @@ export interface components {
             seq: number;
         };
         /**
+         * TeamDecision
+         * @description A question to one seat, the speaker, who answers for all: everybody sees it, and may show
+         *     what to answer.
+         */
+        TeamDecision: {
+            asked: components["schemas"]["Decision"];
+            /** Proposals */
+            proposals: components["schemas"]["Proposal"][];
+        };
+        /**
          * Update
          * @description What has changed for this viewer; a part left out is as it was. `since` and `seq` count
          *     log entries: the entries in `log` are those after `since`, up to `seq`. Answers and socket may
@@ -528,6 +579,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             decision?: components["schemas"]["Decision"] | null;
+            team?: components["schemas"]["TeamDecision"] | null;
             /** Asked */
             asked: boolean;
             /** Undo */

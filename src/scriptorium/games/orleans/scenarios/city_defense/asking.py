@@ -180,6 +180,7 @@ class TeamPays(SeatFrame["Game"]):
     be paid by the others (INV-COOP-89)."""
 
     name = "team-pays"
+    team = True
 
     def __init__(self, seat: int, owed: int) -> None:
         SeatFrame.__init__(self, seat)

@@ -37,6 +37,8 @@ class TeamEvent(Event):
 class Step(SeatFrame["Game"]):
     """One step of the speaker after the other, `left` to go."""
 
+    team = True
+
     def __init__(self, seat: int, left: int) -> None:
         SeatFrame.__init__(self, seat)
         self.left = left

@@ -59,6 +59,7 @@ class Share(SeatFrame["Game"]):
     """Each development point, each good, each coin to somebody; what nobody can have is lost."""
 
     name = "share"
+    team = True
 
     def __init__(self, seat: int, points: int, goods: int, coins: int) -> None:
         SeatFrame.__init__(self, seat)
@@ -144,6 +145,7 @@ class GoodTrade(TeamEvent):
 
 class BuyGoods(YesNo):
     name = "buy-goods"
+    team = True
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         return {"coins": g.rules.event(g.event).strength(g)}

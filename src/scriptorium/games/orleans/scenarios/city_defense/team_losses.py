@@ -278,6 +278,7 @@ class RomeCalling(TeamEvent):
 
 class SendMonks(YesNo):
     name = "send-monks"
+    team = True
 
     def yes(self, g: Game) -> None:
         each = g.rules.event(g.event).row["monks_each"]
