@@ -199,3 +199,43 @@ ending-city-defense-lost = { $left ->
 
 tour-goal-city-defense = Worum es geht
 tour-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; links steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team. Verweile auf einem Symbol, und es erklärt sich.
+
+## Die Tafel des Teams
+
+team = Was das Team entscheidet
+team-title = { $seat } spricht fürs Team
+team-mine = Dein Vorschlag
+team-theirs = Vorschlag von { $seat }
+team-make = Vorschlagen
+team-another = Anderer Vorschlag
+team-mine-again = Zu meinem
+team-withdraw = Von vorn
+team-proposals = Vorschläge
+team-complete = vollständig
+team-steps = Seine Schritte
+team-remove = Herausnehmen: { $what }
+team-none = Noch hat niemand etwas vorgeschlagen.
+team-none-mine = Wähle Schritt für Schritt; alle sehen es. Nichts geschieht, bevor { $seat } bestätigt.
+team-agree = Ich bin dafür
+team-agreed = Du bist dafür
+team-speaks = spricht
+team-proposes = schlägt vor
+team-agrees = dafür
+team-plus = { $seat }: mehr ({ $what })
+team-minus = { $seat }: weniger ({ $what })
+team-count = { $what }: { $n } von { $has }
+team-thing-technology = Technikplättchen
+team-thing-tile = Ortsplättchen
+team-thing-coins = Münzen
+team-thing-back = Entwicklungspunkte
+team-thing-monk = Mönche
+team-thing-development = Entwicklungspunkte
+team-thing-good = Wein
+team-thing-coin = Münzen
+team-comment = Sag etwas dazu
+team-comments = Dazu gesagt
+team-deadly = Kann es niemand zahlen,
+team-deadly-lost = verliert das Team sofort.
+ask-team-whole = { $event }: alles ist gesagt
+main-confirm-proposal = Vorschlag bestätigen
+main-proposed = So lassen

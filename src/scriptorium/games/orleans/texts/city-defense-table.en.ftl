@@ -199,3 +199,43 @@ ending-city-defense-lost = { $left ->
 
 tour-goal-city-defense = What it is about
 tour-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and every character fulfilled; they stand on the left with what is missing. Some events strike all of you: then the start player speaks for the team. Rest on any icon and it explains itself.
+
+## The team's panel
+
+team = What the team decides
+team-title = { $seat } speaks for the team
+team-mine = Your proposal
+team-theirs = Proposal of { $seat }
+team-make = Make a proposal
+team-another = Make another
+team-mine-again = To mine
+team-withdraw = Start over
+team-proposals = Proposals
+team-complete = complete
+team-steps = Its steps
+team-remove = Take out: { $what }
+team-none = Nobody has made a proposal yet.
+team-none-mine = Choose step by step; everybody sees it. Nothing happens before { $seat } confirms.
+team-agree = I agree
+team-agreed = You agree
+team-speaks = speaker
+team-proposes = proposes
+team-agrees = agrees
+team-plus = { $seat }: more ({ $what })
+team-minus = { $seat }: less ({ $what })
+team-count = { $what }: { $n } of { $has }
+team-thing-technology = technology tiles
+team-thing-tile = place tiles
+team-thing-coins = coins
+team-thing-back = development points
+team-thing-monk = monks
+team-thing-development = development points
+team-thing-good = wine
+team-thing-coin = coins
+team-comment = Say something about it
+team-comments = Said about it
+team-deadly = If nobody can pay it,
+team-deadly-lost = the team loses at once.
+ask-team-whole = { $event }: all is said
+main-confirm-proposal = Confirm proposal
+main-proposed = Leave it so

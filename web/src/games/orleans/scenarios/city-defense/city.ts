@@ -2,7 +2,7 @@
 
 import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
-import { spaceTarget, tileTarget, towerTarget, trackTarget } from '../../targets';
+import { lyingTarget, spaceTarget, tileTarget, towerTarget, trackTarget } from '../../targets';
 import type { Good, Kind, OrleansBoard, OrleansView, Player, Tile, Track } from '../../view';
 
 /** So many are there, so many are needed. */
@@ -163,6 +163,12 @@ export function cityTargets({ label, args }: Option, board: OrleansBoard, me: Pl
       return [trackTarget('development', Number(args.space))];
     case 'drop-track':
       return citizenSpace(args.track as Track, board);
+    case 'take-off':
+    case 'take-off-water': {
+      const type = label === 'take-off' ? 'road' : 'waterway';
+      const ways = board.ways.filter((way) => way.a === args.town && way.b === args.here && way.type === type);
+      return ways.map(({ id }) => lyingTarget(id, args.good ?? ''));
+    }
     default:
       return [];
   }

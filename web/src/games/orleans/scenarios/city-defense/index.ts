@@ -21,6 +21,7 @@ import Train from './decisions/Train.svelte';
 import YesNo from './decisions/YesNo.svelte';
 import Goals from './goals/Goals.svelte';
 import MapMarks from './MapMarks.svelte';
+import Team from './team/Team.svelte';
 
 export const parts: ScenarioParts = {
   decisions: {
@@ -51,16 +52,17 @@ export const parts: ScenarioParts = {
     'give-up': Step,
     'take-off': Step,
     'close-tiles': Step,
-    'send-monks': YesNo,
+    'send-monks': Step,
     'drop-citizen': Step,
     share: Step,
-    'buy-goods': YesNo,
+    'buy-goods': Step,
     sailor: Step,
     sail: Borrowed,
     'trade-wool': Step,
   },
   Goals,
   goalsFirst: true,
+  Team,
   MapMarks,
   inTown,
   targetsOf: (option, board, me) => [...tradeTargets(option), ...cityTargets(option, board, me)],
