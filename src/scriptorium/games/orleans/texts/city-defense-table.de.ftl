@@ -1,6 +1,7 @@
 ### Der Tisch der Verteidigung der Stadt im Browser.
 
 tab-team = Team
+tracks-next = rechts: dein nächster Schritt
 support-board = Hilfstafel
 
 board-gives-city = 1–2 zur Stadt
@@ -126,17 +127,17 @@ ask-stay-away-help = { $coins } Münzen, oder dein Kaufmann geht nach Orléans.
 
 ask-team-help = Du sprichst fürs Team.
 ask-team-propose = *{ $seat }* spricht fürs Team. Dies ist dein Vorschlag.
-ask-team-steps = Du sprichst fürs Team. { $steps }
-ask-team-proposed = *{ $seat }* spricht fürs Team. { $steps }
+ask-team-steps = Du sprichst fürs Team: *{ $steps }*.
+ask-team-proposed = *{ $seat }* spricht fürs Team. Dein Vorschlag: { $steps }.
 ask-team-pays = { $coins ->
     [one] Wer zahlt die letzte Münze?
    *[other] Wer zahlt? { $coins } Münzen
 }
-ask-give-tiles = { $event }: { $left ->
-    [one] noch ein Plättchen
-   *[other] gebt { $left } Plättchen
+ask-give-tiles = { $left ->
+    [one] Noch ein Plättchen
+   *[other] Gebt { $left } Plättchen
 }
-ask-give-up = { $event }: gebt { $left } ab
+ask-give-up = Gebt zusammen { $left } ab
 ask-share = { $gift ->
     [development] Wer bekommt einen Entwicklungspunkt?
     [good] Wer bekommt den Wein?
@@ -232,6 +233,10 @@ team-thing-monk = Mönche
 team-thing-development = Entwicklungspunkte
 team-thing-good = Wein
 team-thing-coin = Münzen
+team-in-its-place = statt Plättchen
+team-paid = zusammen gezahlt
+team-coins-paid = { $count } Münzen ({ $who })
+wait-team-help = Stimme einem Vorschlag zu, oder zeige einen eigenen.
 team-comment = Sag etwas dazu
 team-comments = Dazu gesagt
 team-deadly = Kann es niemand zahlen,

@@ -1,6 +1,7 @@
 ### The table of City Defense in the browser.
 
 tab-team = Team
+tracks-next = right: your next step
 support-board = Support board
 
 board-gives-city = 1–2 to the city
@@ -126,17 +127,17 @@ ask-stay-away-help = { $coins } coins, or your merchant returns to Orléans.
 
 ask-team-help = You speak for the team.
 ask-team-propose = *{ $seat }* speaks for the team. This is your proposal.
-ask-team-steps = You speak for the team. { $steps }
-ask-team-proposed = *{ $seat }* speaks for the team. { $steps }
+ask-team-steps = You speak for the team: *{ $steps }*.
+ask-team-proposed = *{ $seat }* speaks for the team. You propose { $steps }.
 ask-team-pays = { $coins ->
     [one] Who pays the last coin?
    *[other] Who pays? { $coins } coins
 }
-ask-give-tiles = { $event }: { $left ->
-    [one] one more tile
-   *[other] give { $left } tiles
+ask-give-tiles = { $left ->
+    [one] Give one more tile
+   *[other] Give { $left } tiles
 }
-ask-give-up = { $event }: give up { $left }
+ask-give-up = Give up { $left } together
 ask-share = { $gift ->
     [development] Who gets a development point?
     [good] Who gets the wine?
@@ -232,6 +233,10 @@ team-thing-monk = monks
 team-thing-development = development points
 team-thing-good = wine
 team-thing-coin = coins
+team-in-its-place = in its place
+team-paid = paid together
+team-coins-paid = { $count } coins ({ $who })
+wait-team-help = Agree with what somebody proposes, or show a proposal of your own.
 team-comment = Say something about it
 team-comments = Said about it
 team-deadly = If nobody can pay it,

@@ -200,6 +200,7 @@ action-team-pay = { $coins ->
    *[other] { $seat } zahlt { $coins } Münzen
 }
 action-team-coins = Münzen statt eines Plättchens zahlen
+    .item = Münzen stattdessen
 action-buys = { $seat } kauft { $good }
 action-sells = { $seat } verkauft { $good }
 action-team-technology = Technik { $place-at } von { $seat }

@@ -180,6 +180,7 @@ action-team-pay = { $coins ->
    *[other] { $seat } pays { $coins } coins
 }
 action-team-coins = pay coins instead of a tile
+    .item = coins instead
 action-buys = { $seat } buys { $good }
 action-sells = { $seat } sells { $good }
 action-team-technology = the technology at the { $place } of { $seat }

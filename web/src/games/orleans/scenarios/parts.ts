@@ -30,6 +30,8 @@ export interface ScenarioParts {
   goalsFirst?: boolean;
   /** Stands in the place of the players, and shows them where the team has nothing to decide. */
   Team?: Component<{ players: Snippet }>;
+  /** The tracks where little room is left for them: in the column of a wide window. */
+  SmallTracks?: Component<{ onstacks: () => void }>;
   /** Places that are a board of their own: between those of my board and my tiles. */
   board?: { title: string; places: (board: OrleansBoard) => string[] };
 }

@@ -21,6 +21,7 @@ import Train from './decisions/Train.svelte';
 import YesNo from './decisions/YesNo.svelte';
 import Goals from './goals/Goals.svelte';
 import MapMarks from './MapMarks.svelte';
+import SmallTracks from './SmallTracks.svelte';
 import Team from './team/Team.svelte';
 
 export const parts: ScenarioParts = {
@@ -63,6 +64,7 @@ export const parts: ScenarioParts = {
   Goals,
   goalsFirst: true,
   Team,
+  SmallTracks,
   MapMarks,
   inTown,
   targetsOf: (option, board, me) => [...tradeTargets(option), ...cityTargets(option, board, me)],

@@ -161,3 +161,32 @@ export function withoutStep(steps: readonly Step[], at: number): string[] {
   if (is('coins', steps[at]!)) return texts(steps.slice(0, at));
   return end > at + 1 ? texts([...steps.slice(0, at), ...steps.slice(end)]) : without(steps, at);
 }
+
+/** Steps that are shown as one: a tile, or coins in its place with who pays them. What is counted anyway is not shown. */
+export interface Box {
+  /** The first of its steps. */
+  at: number;
+  step: Step;
+  /** Who pays how much, where it is coins. */
+  payers: { seat: number; coins: number }[];
+}
+
+/** `all`: with what is counted. */
+export function boxesOf(steps: readonly Step[], all = false): Box[] {
+  const out: Box[] = [];
+  for (const [at, step] of steps.entries()) {
+    const last = out.at(-1);
+    if (is('coins', step)) {
+      const payer = { seat: seatOf(step), coins: worth('coins', step) };
+      if (last && (last.payers.length || last.step.text === COINS)) last.payers.push(payer);
+      else out.push({ at, step, payers: [payer] });
+    } else if (all || (!is('back', step) && !is('monk', step) && !step.label.startsWith('grant-'))) {
+      out.push({ at, step, payers: [] });
+    }
+  }
+  return out;
+}
+
+export const isCoins = ({ step, payers }: Box): boolean => payers.length > 0 || step.text === COINS;
+
+export const paidIn = ({ payers }: Box): number => payers.reduce((total, { coins }) => total + coins, 0);
