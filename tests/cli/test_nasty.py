@@ -21,6 +21,11 @@ RECORD = Path(__file__).parents[1] / "records" / "pilgrim-2022-2p.jsonl"
 WRONG = [
     (f"play pilgrim --players {HUGE}", str(HUGE), str(HUGE)),
     ("play pilgrim --players 2 --scenario campaign", "one player alone", "Spieler allein"),
+    ("play orleans --players 3 --scenario duel", "exactly 2 players", "genau 2 Spieler"),
+    ("play orleans --players 2 --scenario vierzon", "one player alone", "Spieler allein"),
+    ("play orleans --players 1 --scenario city-defense", "2 to 5 players", "2 bis 5 Spieler"),
+    ("play orleans --players 6 --scenario prosperity", "2 to 5 players", "2 bis 5 Spieler"),
+    ("simulate orleans --players 3 --scenario duel", "exactly 2 players", "genau 2 Spieler"),
     ("play pilgrim --players 2 --option level=3", "one player alone", "Spieler allein"),
     ("play pilgrim --players 2 --option handicap_3=1", "3 to 4 players", "3 bis 4 Spieler"),
     ("play pilgrim --players 1 --option handicap_2=1", "1 player", "1 Spieler"),
@@ -161,6 +166,33 @@ def test_every_flipped_bit_is_found_and_the_file_stays_as_it_is(
             said = terminal(*argv).complaint()
             assert "game.jsonl" in said or "line" in said
         assert path.read_bytes() == bytes(broken)
+
+
+def test_files_of_other_rules_and_scenarios(terminal: Terminal, tmp_path: Path) -> None:
+    """A record of an earlier version or of another scenario, a saved state of another scenario, a
+    position with what only another one has: one line, and the file stays as it is."""
+    config = registry.config("orleans", 2, 1, scenario="city-defense")
+    table = Table(config, ["human", "human"])
+    head, state = json.loads(table.lines[0]), table.state.dump()
+    own = {"phase": "planning", "characters": ["librarian", "scholar"]}
+    for name, data, asked in (
+        ("old.jsonl", {**head, "rules": "orleans-1+city-defense-0"}, "city-defense-0"),
+        ("base.jsonl", {**head, "scenario": "base"}, "orleans-1+city-defense-1"),
+        ("duel.json", {**state, "scenario": "duel"}, "duel-1"),
+        ("vierzon.json", {**own, "scenario": "vierzon", "seats": [{}]}, "characters"),
+        ("three.json", {**own, "scenario": "duel", "seats": [{}] * 3}, "2"),
+    ):
+        path = tmp_path / name
+        path.write_text(record.line(data) + "\n", encoding="utf-8")
+        before = path.read_bytes()
+        commands = [("play", "--position", path)]
+        if name.endswith("l"):
+            commands = [("replay", "--partial", path), ("play", "--resume", path)]
+        for command in commands:
+            for lang in ("en", "de"):
+                assert asked in terminal(*command, "--lang", lang).complaint()
+        assert path.read_bytes() == before
+    assert terminal.saved() == []
 
 
 # Terminals

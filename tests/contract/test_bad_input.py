@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from scriptorium.core import registry
 from scriptorium.core.errors import BadData, BadPosition, BadRecord, Illegal, Problem
-from scriptorium.core.record import Writer
+from scriptorium.core.record import Writer, line
 from scriptorium.core.table import Table
 from scriptorium.games.orleans import position, tables
 from scriptorium.texts import LANGUAGES, Texts
@@ -217,3 +218,100 @@ def test_a_wrong_position_is_named(key: str, where: str, data: dict[str, Any]) -
     with pytest.raises(BadPosition) as caught:
         GAME.position(data)
     assert (caught.value.key, caught.value.values["where"]) == (key, where)
+
+
+# Scenarios: each has players, things and rules of its own
+
+
+WRONG_PLAYERS = ("bad-players", "scenario-players")
+SCENARIOS = [(game, one) for game in registry.names() for one in registry.meta(game).scenarios]
+
+
+def said(problem: Problem, game: str) -> list[str]:
+    """What is said of it: one line in each language."""
+    lines = [Texts(lang, game, strict=True).problem(problem) for lang in LANGUAGES]
+    assert all(line and "\n" not in line for line in lines)
+    return lines
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_a_scenario_says_how_many_play_it(game: str, scenario: str) -> None:
+    low, high = registry.meta(game).players_of(scenario)
+    for players in (-1, 0, low - 1, high + 1, 10**30):
+        with pytest.raises(Problem) as caught:
+            registry.config(game, players, 1, scenario=scenario)
+        assert caught.value.key in WRONG_PLAYERS
+        for one in said(caught.value, game):
+            assert str(high) in one or high == 1
+            assert f"{high} to {high}" not in one
+            assert f"{high} bis {high}" not in one
+        position = {"game": game, "scenario": scenario, "seats": [{}] * (high + 1)}
+        with pytest.raises(Problem) as caught:
+            registry.load(game).position(position)
+        said(caught.value, game)
+
+
+def state_of(game: str, scenario: str) -> dict[str, Any]:
+    players = registry.meta(game).players_of(scenario)[0]
+    state = registry.load(game).new(registry.config(game, players, 1, scenario=scenario))
+    found: dict[str, Any] = json.loads(json.dumps(state.dump()))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("scenario", "other"), [*itertools.permutations(registry.meta("orleans").scenarios, 2)]
+)
+def test_a_state_of_one_scenario_is_none_of_another(scenario: str, other: str) -> None:
+    """Neither as it is, nor with the rules it would have."""
+    data = state_of("orleans", scenario)
+    with pytest.raises(BadPosition) as caught:
+        GAME.position({**data, "scenario": other})
+    assert caught.value.key == "position-rules"
+    said(caught.value, "orleans")
+    forged = {**data, "scenario": other, "rules": registry.meta("orleans").version(other)}
+    with pytest.raises(Problem) as found:
+        GAME.position(forged)
+    assert found.value.key in {"position-broken", "position-impossible", *WRONG_PLAYERS}
+    said(found.value, "orleans")
+
+
+OWN: dict[str, dict[str, Any]] = {
+    "prosperity": {"structures": {}},
+    "city-defense": {"characters": ["librarian", "scholar"]},
+    "dignitary": {"citizens_in": []},
+}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "other"),
+    [(one, other) for one in OWN for other in registry.meta("orleans").scenarios if other != one],
+)
+def test_a_position_of_one_scenario_is_none_of_another(scenario: str, other: str) -> None:
+    """What a scenario alone has is named as unknown elsewhere."""
+    seats: list[dict[str, Any]] = [{}] * registry.meta("orleans").players_of(other)[0]
+    with pytest.raises(BadPosition) as caught:
+        GAME.position({"scenario": other, "seats": seats, **OWN[scenario]})
+    (key,) = OWN[scenario]
+    assert (caught.value.key, caught.value.values["where"]) == ("position-key", key)
+    said(caught.value, "orleans")
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_a_record_of_other_rules_is_refused(game: str, scenario: str) -> None:
+    """An earlier or later version, none at all, or the rules of another scenario."""
+    meta = registry.meta(game)
+    players = meta.players_of(scenario)[0]
+    table = Table(registry.config(game, players, 1, scenario=scenario), ["human"] * players)
+    seat = table.state.to_act[0]
+    table.act(seat, table.state.ruleset.codec.text(table.state.legal(seat)[0]))
+    head, known = json.loads(table.lines[0]), meta.version(scenario)
+    wrong = {f"{known}.1", known[:-1] + "0", f"{game}-0", "", None, 1, "chess-1"}
+    wrong |= {meta.version(one) for one in meta.scenarios} - {known}
+    for rules in wrong:
+        lines = [line({**head, "rules": rules}), *table.lines[1:]]
+        with pytest.raises(BadRecord) as caught:
+            Table.replay(lines, partial=True)
+        assert (caught.value.key, caught.value.values["known"]) == ("record-rules", known)
+        for one in said(caught.value, game):
+            assert known in one
+    Table.replay(table.lines, partial=True)

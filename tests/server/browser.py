@@ -50,6 +50,7 @@ class Mirror:
         self.table: Json = {}
         self.view: Json | None = None
         self.decision: Json | None = None
+        self.team: Json | None = None
         self.asked = False
         self.undo = False
 
@@ -59,7 +60,7 @@ class Mirror:
         self.log = self.log[: update["since"]] + update.get("log", [])
         self.seq = update["seq"]
         assert [one["k"] for one in self.log] == list(range(1, self.seq + 1))
-        for part in ("table", "view", "decision"):
+        for part in ("table", "view", "decision", "team"):
             if part in update:
                 setattr(self, part, update[part])
         known = {one["n"] for one in self.chat}
@@ -79,6 +80,12 @@ class Mirror:
             f"round {view.get('round')}, to act {view.get('to_act')}, "
             f"seat {self.table.get('seat')} {'is' if self.asked else 'is not'} asked"
         )
+
+    def proposal(self, seat: int) -> Json | None:
+        """What a seat would have the speaker of its team do."""
+        shown = self.team["proposals"] if self.team is not None else []
+        found: Json | None = next((one for one in shown if one["seat"] == seat), None)
+        return found
 
     def options(self) -> list[str]:
         assert self.decision is not None
@@ -187,6 +194,19 @@ class Browser:
     async def act(self, table: str, seq: int, action: str) -> Json:
         update: Json = await self.post(f"/tables/{table}/actions", seq=seq, action=action)
         return update
+
+    async def propose(self, table: str, *steps: str) -> Mirror:
+        """Shows the team what its speaker should do, on the newest table."""
+        mirror = await self.look(table)
+        mirror.take(await self.post(f"/tables/{table}/proposals", seq=mirror.seq, steps=steps))
+        return mirror
+
+    async def agree(self, table: str, seat: int, agrees: bool = True) -> Mirror:
+        mirror = await self.look(table)
+        shown = mirror.proposal(seat) or {"id": "none"}
+        body = {"seq": mirror.seq, "seat": seat, "id": shown["id"], "agrees": agrees}
+        mirror.take(await self.post(f"/tables/{table}/agreements", **body))
+        return mirror
 
     async def do(self, table: str, *actions: str) -> Mirror:
         """Several choices, each on the newest table."""

@@ -179,10 +179,13 @@ async def execute(database: str, statement: Any) -> None:
 
 
 @pytest.mark.both_databases
-async def test_a_game_of_other_rules_is_refused_cleanly(kind: str, fresh: Fresh) -> None:
+@pytest.mark.parametrize("scenario", ["base", "city-defense"])
+async def test_a_game_of_other_rules_is_refused_cleanly(
+    kind: str, fresh: Fresh, scenario: str
+) -> None:
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada:
-        table = (await ada.open(ME, bot()))["table"]
+        table = (await ada.open(ME, bot(), scenario=scenario))["table"]
         await settled(ada, table, lambda seen: seen.asked)
         other = (await ada.open(ME, bot()))["table"]
     store = Store(database)

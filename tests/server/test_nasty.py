@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from scriptorium.core import registry
 from scriptorium.server.keys import COOKIE
 from scriptorium.server.live import REFUSED
 from scriptorium.server.messages import Failure
@@ -117,6 +118,19 @@ async def test_impossible_tables_are_refused(
         with pytest.raises(Refused) as caught:
             await ada.post("/tables", **whole)
         assert caught.value.key == key
+        assert await ada.get("/tables") == []
+
+
+@pytest.mark.parametrize("scenario", registry.meta("orleans").scenarios)
+async def test_a_scenario_has_as_many_seats_as_it_says(server: House, scenario: str) -> None:
+    low, high = registry.meta("orleans").players_of(scenario)
+    async with Browser(server.address) as ada:
+        for players in {low - 1, high + 1} - {0}:
+            seats = [ME, *[OPEN] * (players - 1)]
+            with pytest.raises(Refused) as caught:
+                await ada.post("/tables", game="orleans", scenario=scenario, seats=seats)
+            assert caught.value.status == 422
+            assert caught.value.key in ("scenario-players", "bad-players")
         assert await ada.get("/tables") == []
 
 

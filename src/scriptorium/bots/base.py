@@ -33,6 +33,11 @@ class Bot:
         """
         raise NotImplementedError
 
+    def agrees(self, state: State, seat: int, steps: list[int]) -> bool:
+        """Whether the seat would have the speaker of its team take these steps, which make a
+        decision of the team; `state` is a determinized copy before the first of them."""
+        return True
+
 
 def ask(bot: Bot, state: State, seat: int, budget: float | None = None) -> list[int]:
     """What a bot does next. It never sees the state itself, unless it looks at nothing hidden."""

@@ -68,8 +68,10 @@ def load(
     reading.keys(data, KEYS, "")
     try:
         wanted = meta.version(data.get("scenario") or meta.scenarios[0])
-        if data["format"] != FORMAT or data["rules"] != wanted:
-            raise BadPosition("position-format", found=f"{data['format']} {data['rules']}")
+        if data["format"] != FORMAT:
+            raise BadPosition("position-format", found=str(data["format"]))
+        if data["rules"] != wanted:
+            raise BadPosition("position-rules", rules=str(data["rules"]), known=wanted)
         config = registry.config(
             meta.name,
             data["players"],

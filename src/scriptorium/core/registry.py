@@ -218,7 +218,14 @@ def config(
         count = players if isinstance(players, int) else _shown(players)
         if facts.scenarios.index(scenario) == 0:
             raise Problem("bad-players", game=game, players=count, low=low, high=high)
-        raise Problem("scenario-players", scenario=scenario, players=count, low=low, high=high)
+        raise Problem(
+            "scenario-players",
+            scenario=scenario,
+            players=count,
+            low=low,
+            high=high,
+            span=high - low,
+        )
     given = dict(options or {})
     known_options = facts.options_of(scenario)
     for name in given:

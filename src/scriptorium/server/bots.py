@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -42,6 +43,33 @@ class Question:
         chance = Stream(seed, "determinize")
         known = state.determinize(seat, chance).dump() if len(legal) > 1 else {}
         return cls(game, level, seed, seat, legal, known)
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Whether a bot agrees with steps that the speaker of its team may take."""
+
+    game: str
+    level: str
+    seed: str
+    seat: int
+    steps: list[str]
+    known: dict[str, Any]
+
+    @classmethod
+    def of(
+        cls, game: str, level: str, seed: str, state: State, seat: int, steps: list[str]
+    ) -> Judgement:
+        known = state.determinize(seat, Stream(seed, "determinize")).dump()
+        return cls(game, level, seed, seat, steps, known)
+
+
+def judge(question: Judgement) -> bool:
+    """In a process of the pool: whether the bot agrees."""
+    state = registry.load(question.game).load(question.known)
+    bot = ladder.make(question.game, question.level, question.seed)
+    codec = state.ruleset.codec
+    return bot.agrees(state, question.seat, [codec.action(text) for text in question.steps])
 
 
 def think(question: Question) -> list[str]:
@@ -88,29 +116,41 @@ class Thinkers:
         async with self._free:
             return await self._asked(question)
 
+    async def agrees(self, question: Judgement) -> bool:
+        """One that cannot say stands in nobody's way."""
+        async with self._free:
+            return await self._thought(question.level, judge, question) is not False
+
     async def _asked(self, question: Question) -> list[str]:
+        answer: list[str] | None = await self._thought(question.level, think, question)
+        if answer is not None:
+            return answer
+        # The table goes on: any legal choice is better than none.
+        return [Stream(question.seed, "stand-in").choice(question.legal)]
+
+    async def _thought(self, level: str, work: Callable[[Any], Any], question: object) -> Any:
+        """What came of it in a process of the pool; None if nothing did."""
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._executor()
             try:
                 loop = asyncio.get_running_loop()
-                answer = loop.run_in_executor(pool, think, question)
+                answer = loop.run_in_executor(pool, work, question)
                 # Not wait_for: in Python 3.11 it loses a cancellation that comes with the answer,
                 # and a server that ends would wait for bots that play on.
                 async with asyncio.timeout(PATIENCE):
                     return await answer
             except (BrokenProcessPool, TimeoutError) as error:
                 metrics.bot_crashes.inc()
-                log.warning("bot %s died, attempt %d", question.level, attempt)
+                log.warning("bot %s died, attempt %d", level, attempt)
                 if self._pool is pool:  # somebody else's bot may be thinking in the next one
                     self.close()
                 if isinstance(error, TimeoutError):  # it would take as long again
                     break
             except Exception:
                 metrics.bot_crashes.inc()
-                log.exception("bot %s failed", question.level)
+                log.exception("bot %s failed", level)
                 break
-        # The table goes on: any legal choice is better than none.
-        return [Stream(question.seed, "stand-in").choice(question.legal)]
+        return None
 
     def close(self) -> None:
         pool, self._pool = self._pool, None

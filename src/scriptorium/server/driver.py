@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import dataclass
+from functools import partial
 
 from scriptorium.bots.base import while_legal
 from scriptorium.core.errors import Problem
+from scriptorium.core.table import Table
 from scriptorium.server import metrics
 from scriptorium.server.bots import Question, Thinkers
+from scriptorium.server.council import Council, Work
 from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.room import Room
@@ -21,6 +25,18 @@ TROUBLE = "table-trouble"
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class _Turn:
+    """What a bot is about to do, and when that was: `texts`, or what it thinks of a question."""
+
+    seat: int
+    game: Table
+    seen: int  # entries of the record
+    seq: int
+    texts: list[str]
+    question: Question | None
+
+
 class Driver:
     """`pace`: seconds from one move to the next of a bot while people look on."""
 
@@ -28,6 +44,7 @@ class Driver:
         self.hub = hub
         self.thinkers = thinkers
         self.pace = pace
+        self.council = Council(hub, thinkers)
 
     def wake(self, room: Room) -> None:
         """Called by whoever has changed a table, whose choice is stored: nothing may fail here."""
@@ -40,9 +57,13 @@ class Driver:
 
     def _has_work(self, room: Room) -> bool:
         try:
-            return bool(room.bots_to_act()) or room.single_option() is not None
+            return bool(room.single_option() or self.council.work(room) or self._ready_bots(room))
         except Exception:
             return True  # it will fail again, and be told there
+
+    def _ready_bots(self, room: Room) -> list[int]:
+        """The bots that have to choose, and need not hear the team first."""
+        return [seat for seat in room.bots_to_act() if not self.council.waits(room, seat)]
 
     async def _drive(self, room: Room) -> None:
         try:
@@ -91,25 +112,39 @@ class Driver:
                 async with self.hub.changing(room, "auto", seat) as game:
                     game.act(seat, text, auto=True)
                 return True
-            waiting = room.bots_to_act()
-            if not waiting:
+            work = self.council.work(room) or self._turn(room)
+            if work is None:
                 return False
-            seat, game = waiting[0], room.game
-            seen, seq = game.count, room.seq(seat)
-            together = game.state.frames[-1].simultaneous
-            question = None if room.failures else self._question(room, seat)
-            texts = [] if question is not None else [self._another_choice(room, seat)]
-        if question is not None:
-            texts = await self.thinkers.choose(question)
+        await work()
+        return True
+
+    def _turn(self, room: Room) -> Work | None:
+        """The turn of a bot that has to choose."""
+        waiting = self._ready_bots(room)
+        if not waiting:
+            return None
+        seat, game = waiting[0], room.game
+        texts = self.council.decided(room, seat) or []
+        if room.failures:
+            texts = [self._another_choice(room, seat)]
+        question = None if texts else self._question(room, seat)
+        turn = _Turn(seat, game, game.count, room.seq(seat), texts, question)
+        return partial(self._take_turn, room, turn)
+
+    async def _take_turn(self, room: Room, turn: _Turn) -> None:
+        seat, game, texts = turn.seat, turn.game, turn.texts
+        together = game.state.frames[-1].simultaneous
+        if turn.question is not None:
+            texts = await self.thinkers.choose(turn.question)
         if room.onlookers and not together:
             await asyncio.sleep(max(0.0, room.moved + self.pace - time.time()))
         async with self.hub.at(room.id):
             # Another process may have played for it meanwhile: then it has to think again.
-            same = room.table is game and not game.concerns(seat, seq)
-            if same and room.seats[seat].kind == "bot":
+            same = room.table is game and not game.concerns(seat, turn.seq)
+            if same and room.seats[seat].kind == "bot" and not self.council.waits(room, seat):
+                texts = self.council.decided(room, seat) or texts  # the others may have thought too
                 async with self.hub.changing(room, "bot", seat):
-                    self._take(room, seat, texts, seen)
-        return True
+                    self._take(room, seat, texts, turn.seen)
 
     def _question(self, room: Room, seat: int) -> Question:
         # Not the record's count: what others do in private must make no difference.

@@ -6,8 +6,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from scriptorium.core.errors import BadRecord, Problem
@@ -17,7 +17,7 @@ from scriptorium.server import loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
 from scriptorium.server.notify import GAME, PEOPLE
-from scriptorium.server.proposals import Proposals
+from scriptorium.server.proposals import Proposals, speaker
 from scriptorium.server.room import Room, standing
 from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
@@ -40,6 +40,7 @@ class Hub:
         self.on_change: Callable[[Room], None] = lambda _: None
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._expected: dict[str, int] = {}  # sockets on their way, by table
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Finding tables
@@ -139,7 +140,23 @@ class Hub:
     def proposed(self, room: Room) -> None:
         """All at the table see it; the speaker, or who has to agree, may be a bot."""
         room.proposals_changed()
+        self._share(room)
         self.on_change(room)
+
+    def _share(self, room: Room) -> None:
+        """The other processes see it too; what they know already makes no difference to them."""
+        if self.store.notifies and room.table is not None and room.proposals.drafts:
+            self.spawn(self.store.show(room.id, room.proposals.packed()))
+
+    async def shown(self, table: str, packed: str) -> None:
+        """Players have shown each other something at another process."""
+        if table not in self.rooms:
+            return
+        await self.catch_up(table, GAME)  # it was shown on what may not be here yet
+        async with self.at(table) as room:
+            if room.table is not None and room.proposals.merge(room.game.state, packed):
+                room.proposals_changed()
+                self.on_change(room)
 
     async def reach(self, room: Room, viewer: int | None, seq: int) -> None:
         """A viewer has seen more than is known here: it was at another process, of which we
@@ -216,9 +233,27 @@ class Hub:
         if not self.store.notifies and table in self.rooms:
             await self.catch_up(table)
 
+    @contextmanager
+    def expecting(self, table: str) -> Iterator[None]:
+        """Somebody is about to sit down: a table that comes into memory for it does not go on as if
+        nobody were there."""
+        self._expected[table] = self._expected.get(table, 0) + 1
+        try:
+            yield
+        finally:
+            self._expected[table] -= 1
+            if not self.expects(table):
+                del self._expected[table]
+                if table in self.rooms:
+                    self.on_change(self.rooms[table])
+
+    def expects(self, table: str) -> bool:
+        return self._expected.get(table, 0) > 0
+
     def attendance(self, room: Room) -> None:
         """Somebody has come or gone: all at the table see it, here and elsewhere."""
         room.wake()
+        self._heard_without(room)
         if self.store.notifies:
             self.spawn(self.store.attend(room.id, room.here()))
 
@@ -228,9 +263,17 @@ class Hub:
             before = room.online()
             if process not in room.elsewhere and room.onlookers:
                 self.attendance(room)  # it does not know either who is here
+                self._share(room)
             room.elsewhere[process] = seats, time.monotonic()
             if room.online() != before:
                 room.wake()
+                self._heard_without(room)
+
+    def _heard_without(self, room: Room) -> None:
+        """A bot that speaks for the team need not hear those who have gone; if nobody is left, it
+        waits until somebody comes back."""
+        if room.online() and room.table is not None and speaker(room.game.state) is not None:
+            self.on_change(room)
 
     async def catch_up(self, table: str, what: str = "") -> None:
         """Another process has changed this table: its game, its people, or (not known) both."""

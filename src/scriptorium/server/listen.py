@@ -8,7 +8,7 @@ from typing import Any
 
 from scriptorium.server import notify
 from scriptorium.server.hub import Hub
-from scriptorium.server.notify import CHANNEL, HERE
+from scriptorium.server.notify import CHANNEL, HERE, SHOWN
 from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
 
@@ -90,6 +90,8 @@ class Listener:
         if what.startswith(HERE):
             seats = {int(seat) for seat in what.removeprefix(HERE).split(",") if seat}
             self.hub.attended(table, sender, seats)
+        elif what.startswith(SHOWN):
+            self.hub.spawn(self.hub.shown(table, what.removeprefix(SHOWN)))
         else:
             self.hub.spawn(self.hub.catch_up(table, what))
 

@@ -93,13 +93,16 @@ class Live:
 
 
 async def serve(hub: Hub, socket: WebSocket, table: str, hash: str | None, since: int) -> None:
-    try:
-        async with hub.at(table, hash) as room:
-            grant = room.grant(hash)
-    except Problem as problem:
+    with hub.expecting(table):
+        try:
+            async with hub.at(table, hash) as room:
+                grant = room.grant(hash)
+        except Problem as problem:
+            await socket.accept()
+            await socket.close(REFUSED, problem.key)
+            return
         await socket.accept()
-        await socket.close(REFUSED, problem.key)
-        return
-    await socket.accept()
-    room = await hub.room(table)  # it may have left the memory meanwhile
-    await Live(hub, room, hash or "", grant, socket).run(since)
+        room = await hub.room(table)  # it may have left the memory meanwhile
+        live = Live(hub, room, hash or "", grant, socket)
+        room.onlookers.add(live)
+    await live.run(since)

@@ -6,7 +6,9 @@ from __future__ import annotations
 from sqlalchemy import text
 
 CHANNEL = "scriptorium"
-GAME, PEOPLE, HERE = "game", "people", "here:"  # after `here:` come the seats with a socket
+GAME, PEOPLE = "game", "people"
+HERE = "here:"  # before the seats with a socket
+SHOWN = "shown:"  # before what players of a team have shown each other
 NOTIFY = text("select pg_notify(:channel, :news)")
 
 

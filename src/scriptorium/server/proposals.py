@@ -6,8 +6,10 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
+
+import orjson
 
 from scriptorium.core.decision import option
 from scriptorium.core.errors import Problem
@@ -149,6 +151,15 @@ class Proposals:
         votes = sorted(self.votes.items())
         return [who for (who, whose), one in votes if whose == of and one.id == id and one.agrees]
 
+    def voted(self, seat: int, of: int) -> bool:
+        """Whether a seat has said if it agrees with what another has shown."""
+        vote = self.votes.get((seat, of))
+        return vote is not None and vote.id == self.drafts[of].id
+
+    def texts(self, seat: int) -> list[str]:
+        """The steps that a seat has shown."""
+        return [step["text"] for step in self.drafts[seat].shown]
+
     def shown(self) -> list[int]:
         """The seats that have shown something."""
         return sorted(seat for seat, draft in self.drafts.items() if draft.steps)
@@ -156,6 +167,39 @@ class Proposals:
     def complete(self) -> list[int]:
         """Those that have shown a whole decision."""
         return [seat for seat in self.shown() if self.drafts[seat].complete]
+
+    # Between processes: of two things a seat has said the later counts, whichever comes first.
+
+    def packed(self) -> str:
+        """All of it, in one word of a few hundred letters."""
+        drafts = [[seat, one.at, one.steps] for seat, one in self.drafts.items()]
+        votes = [[*key, one.at, one.id, one.agrees] for key, one in self.votes.items()]
+        return orjson.dumps([self._count, drafts, votes]).decode()
+
+    def merge(self, state: State, packed: str) -> bool:
+        """Whether there was anything new. What was said before the last choice is not."""
+        count, drafts, votes = orjson.loads(packed)
+        if count != self._count or speaker(state) is None:
+            return False
+        before = dict(self.drafts), dict(self.votes)
+        for seat, at, steps in drafts:
+            known = self.drafts.get(seat)
+            if known is not None and known.steps == tuple(steps):
+                self.drafts[seat] = replace(known, at=max(at, known.at))
+            elif known is None or at > known.at:
+                self.drafts[seat] = self._again(state, at, steps)
+        for who, whose, at, id, agrees in votes:
+            mine = self.votes.get((who, whose))
+            if mine is None or at > mine.at:
+                self.votes[who, whose] = Vote(at, id, agrees)
+        return before != (self.drafts, self.votes)
+
+    def _again(self, state: State, at: float, steps: list[int]) -> Draft:
+        """What another process has tried already: it plays by the same rules."""
+        trial = Trial(state)
+        for action in steps:
+            trial.take(action)
+        return self._draft(at, trial)
 
     def json(self, state: State) -> dict[str, Any] | None:
         seat = speaker(state)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from scriptorium.server import notify
 from scriptorium.server.append import Appender, Conflict
 from scriptorium.server.database import Database
-from scriptorium.server.notify import GAME, HERE, NOTIFY, PEOPLE
+from scriptorium.server.notify import GAME, HERE, NOTIFY, PEOPLE, SHOWN
 from scriptorium.server.schema import chat, entries, keys, seats, snapshots, tables
 
 
@@ -164,7 +164,13 @@ class Store(Database):
 
     async def attend(self, table: str, here: set[int]) -> None:
         """Tell the other processes which seats have a socket at this one; nothing is stored."""
-        what = HERE + ",".join(str(seat) for seat in sorted(here))
+        await self._pass_on(table, HERE + ",".join(str(seat) for seat in sorted(here)))
+
+    async def show(self, table: str, proposals: str) -> None:
+        """Tell them what the players of a team have shown each other; nothing is stored."""
+        await self._pass_on(table, SHOWN + proposals)
+
+    async def _pass_on(self, table: str, what: str) -> None:
         async with self.engine.begin() as connection:
             await self._tell(connection, table, what)
 

@@ -48,7 +48,10 @@ problem-seats-count = --seats nennt { $count } Sitze für { $players } Spieler. 
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }
 problem-scenario-players = { $high ->
     [1] Das Szenario { $scenario } ist für einen Spieler allein.
-   *[other] Das Szenario { $scenario } ist für { $low } bis { $high } Spieler.
+   *[other] { $span ->
+        [0] Das Szenario { $scenario } ist für genau { $low } Spieler.
+       *[other] Das Szenario { $scenario } ist für { $low } bis { $high } Spieler.
+    }
 }
 problem-bad-players = { $game } ist nicht für { $players } Spieler. Möglich sind { $low } bis { $high }.
 problem-bad-edition = { $game } hat keine Ausgabe „{ $edition }“. Zur Wahl stehen: { $known }
@@ -121,6 +124,7 @@ problem-position-only-with = Die Stellung sagt { $where }; das bedeutet nur mit 
 problem-position-traders = Die Stellung hat bei { $where } { $have } Ortskarten, aber der Markierer der Händler ist { $steps } Schritte gegangen; jeder Schritt bringt eine.
 problem-position-impossible = Die Stellung kann so nicht auf dem Tisch liegen: { $problem }
 problem-position-format = Dieser gespeicherte Zustand lässt sich nicht lesen: { $found }
+problem-position-rules = Dieser gespeicherte Zustand entstand nach den Regeln „{ $rules }“; für sein Szenario spielt dieses Programm nach „{ $known }“.
 problem-position-broken = Dieser gespeicherte Zustand ist beschädigt: { $detail }
 
 ## Probleme: Spielmaterial

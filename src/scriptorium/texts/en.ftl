@@ -48,7 +48,10 @@ problem-seats-count = --seats names { $count } seats for { $players } players. N
 problem-unknown-game = There is no game “{ $game }”. Choose one of: { $known }
 problem-scenario-players = { $high ->
     [1] The scenario { $scenario } is for one player alone.
-   *[other] The scenario { $scenario } is for { $low } to { $high } players.
+   *[other] { $span ->
+        [0] The scenario { $scenario } is for exactly { $low } players.
+       *[other] The scenario { $scenario } is for { $low } to { $high } players.
+    }
 }
 problem-bad-players = { $game } is not for { $players } players. Choose { $low } to { $high }.
 problem-bad-edition = { $game } has no edition “{ $edition }”. Choose one of: { $known }
@@ -121,6 +124,7 @@ problem-position-only-with = The position says { $where }, which means something
 problem-position-traders = The position has { $have } place tiles at { $where }, but the traders' marker has made { $steps } steps; each step brings one.
 problem-position-impossible = The position cannot stand on the table: { $problem }
 problem-position-format = This saved state cannot be read: { $found }
+problem-position-rules = This saved state was made with the rules “{ $rules }”; for its scenario this program plays by “{ $known }”.
 problem-position-broken = This saved state is damaged: { $detail }
 
 ## Problems: component data
