@@ -30,7 +30,7 @@ export interface ScenarioParts {
   goalsFirst?: boolean;
   /** Stands in the place of the players, and shows them where the team has nothing to decide. */
   Team?: Component<{ players: Snippet }>;
-  /** The tracks where little room is left for them: in the column of a wide window. */
+  /** The tracks where little room is left for them: everywhere but on a phone. */
   SmallTracks?: Component<{ onstacks: () => void }>;
   /** Places that are a board of their own: between those of my board and my tiles. */
   board?: { title: string; places: (board: OrleansBoard) => string[] };

@@ -8,7 +8,7 @@ export const panesOf = ({ Goals, goalsFirst }: ScenarioParts): [Pane, Pane, Pane
   { id: 'map', icon: 'u-map', tabs: ['map'] },
   { id: 'tracks', icon: 'u-track', tabs: goalsFirst ? ['tracks', 'players'] : ['tracks'] },
   goalsFirst
-    ? { id: 'goals', icon: 'i-win', tabs: ['goals'] }
+    ? { id: 'goals', icon: 'i-win', name: 'city', tabs: ['goals'] }
     : Goals
       ? { id: 'goals', icon: 'i-win', tabs: ['goals', 'players', 'deeds'] }
       : { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] },
