@@ -26,7 +26,7 @@ export default defineConfig({
             // A file of their own: icons change seldom, and do not count as code.
             { name: 'icons', test: /icons\.svg/ },
             // A picture of the start page, apart from the table of its game.
-            { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House)\./ },
+            { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House(Mark)?)\./ },
             { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
             // What a table shows later: sheets over it, the tiles to lay, its end.
             {
@@ -39,8 +39,8 @@ export default defineConfig({
             },
             // What a scenario adds, each by itself.
             {
-              name: (id) => `orleans-scenario-${/scenarios\/(\w+)\//.exec(id)?.[1] ?? ''}`,
-              test: /orleans\/scenarios\/\w+\//,
+              name: (id) => `orleans-scenario-${/scenarios\/([\w-]+)\//.exec(id)?.[1] ?? ''}`,
+              test: /orleans\/scenarios\/[\w-]+\//,
             },
             // The tables of the games: what belongs to one is loaded by nobody who plays another.
             { name: 'orleans', test: /games\/orleans\// },

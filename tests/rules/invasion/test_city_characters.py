@@ -68,6 +68,39 @@ def test_every_player_must_fulfil_the_own_card() -> None:
     assert won(ended({"coins": 49}, INN, cards=["merchant", "innkeeper"])) is False
 
 
+@pytest.mark.rule("INV-COOP-59")
+@pytest.mark.parametrize(
+    ("card", "seat", "progress"),
+    [
+        (
+            "librarian",
+            {"development": 9, "stations": ["loches"], "tiles": ["winery"]},
+            {"development_space_with_status": [3, 5], "stations_in": [1, 1], "place_tiles": [1, 4]},
+        ),
+        ("general", {"tracks": {"knights": 3}}, {"track_end": [3, 5], "technology_tiles": [0, 4]}),
+        ("merchant", {"coins": 4, "goods": ["wool"]}, {"vp_from": [8, 50]}),
+        ("councilman", {}, {"assembly_hall_full": [0, 8]}),
+        ("estate_manager", {}, {"all_dues_paid": [1, 1]}),
+        (
+            "fisherman",
+            {"bag": {"monk": 5}, "goods": ["wool"] * 3},
+            {"track_end": [0, 5], "followers": [4, 4], "goods": [2, 2]},
+        ),
+    ],
+)
+def test_the_view_counts_how_far_a_card_is(
+    card: str, seat: dict[str, Any], progress: dict[str, list[int]]
+) -> None:
+    other = "scholar" if card == OTHER else OTHER
+    own = at("planning", seat, characters=[card, other], city=READY).view(0)["own"]
+    shown = own["characters"][0]
+    assert shown["progress"] == progress
+    holding = {name: have >= need for name, (have, need) in progress.items()}
+    assert shown["conditions"] == holding
+    assert own["goal"] == 5 + 2
+    assert own["gained"] == sum(own["objectives"].values()) + all(holding.values())
+
+
 @pytest.mark.rule("INV-COOP-58", "INV-COOP-86", "INV-R30")
 def test_conditions_are_looked_at_once_at_the_end() -> None:
     g = at("planning", RICH, INN, characters=["merchant", "innkeeper"], city=READY, round=3)

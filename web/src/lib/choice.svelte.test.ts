@@ -229,4 +229,16 @@ describe('Choice', () => {
     await choice.send(PLAN.options[1]!);
     expect(await sent()).toEqual(['place farmer ship', 'place farmer village']);
   });
+
+  it('answers something else meanwhile, and goes back to what is asked', async () => {
+    const propose = vi.fn();
+    const other = decisionOf('give-up', [option('back 1', ['seat:0']), option('back 2', ['seat:1'])]);
+    choice.instead = { decision: other, act: propose };
+    expect(choice.options.map(({ text }) => text)).toEqual(['back 1', 'back 2']);
+    choice.pick('seat:1');
+    expect(await sent()).toEqual([]);
+    expect(propose).toHaveBeenCalledWith('back 2');
+    choice.instead = null;
+    expect(choice.decision?.kind).toBe('plan');
+  });
 });

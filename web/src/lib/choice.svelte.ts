@@ -17,6 +17,12 @@ export interface Source {
   confirm: () => boolean;
 }
 
+/** A question that stands in for the one that is asked, and where its answers go: a proposal. */
+export interface Instead {
+  readonly decision: Decision | null;
+  act: (action: string) => unknown;
+}
+
 type Concerns = (option: Option) => readonly string[];
 
 interface Hand {
@@ -36,6 +42,9 @@ export class Choice {
   /** What an option is about; a game may add targets of its own. */
   concerns: Concerns = $state.raw((option) => option.targets);
 
+  /** Something else that is being answered; null: what is asked. */
+  instead: Instead | null = $state.raw(null);
+
   readonly #source: Source;
   #hand: Hand = $state.raw(EMPTY);
   #tried: Try | null = $state.raw(null);
@@ -45,7 +54,9 @@ export class Choice {
     this.#source = source;
   }
 
-  readonly decision: Decision | null = $derived.by(() => this.#source.decision() ?? null);
+  readonly decision: Decision | null = $derived.by(() =>
+    this.instead ? this.instead.decision : (this.#source.decision() ?? null),
+  );
 
   readonly #topics: Map<Option, ReadonlySet<string>> = $derived.by(() => {
     const all = [...(this.decision?.options ?? []), ...(this.decision?.refused ?? [])];
@@ -155,7 +166,7 @@ export class Choice {
     const before = this.#sending.catch(() => undefined);
     this.#sending = before.then(() => {
       const offered = this.decision?.options.some((one) => one.text === option.text);
-      return offered ? this.#source.act(option.text) : undefined;
+      return offered ? (this.instead ?? this.#source).act(option.text) : undefined;
     });
     return this.#sending;
   }

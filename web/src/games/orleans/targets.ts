@@ -15,6 +15,8 @@ export const towerTarget = (tile: Tile): string => `tower:${tile}`;
 export const placeTarget = (place: string): string => `place:${place}`;
 /** A space of a track of followers or of the development track. */
 export const trackTarget = (track: string, space: number): string => `track-space:${track}:${space}`;
+/** A good that lies on a way. */
+export const lyingTarget = (way: string, good: string): string => `lying:${way}:${good}`;
 export const STOCK_TECHNOLOGY = 'stock:technology';
 export const STOCK_FARMER_TECHNOLOGY = 'stock:farmer_technology';
 /** The free spaces of the Gunpowder Tower. */
@@ -87,6 +89,9 @@ export function targetsOf(option: Option, player: Player, board: OrleansBoard): 
     case 'send':
     case 'send-development':
       return [...targets, ...senders(option, player)];
+    case 'take-off':
+    case 'take-off-water':
+      return []; // not the towns beside it
     case 'give-technology':
       return [...targets, ...technologyAt(option.args.place ?? '', player)];
     default:

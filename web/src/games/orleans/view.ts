@@ -93,6 +93,13 @@ export interface Gain {
   station_beside?: number;
   /** Points at the end for each set of all goods. */
   points?: number;
+  /** A tower in this town. */
+  tower?: string;
+  /** So many goods, coins, followers for others; an action of another player. */
+  goods_sent?: number;
+  coins_sent?: number;
+  follower_sent?: number;
+  borrow?: number;
 }
 
 export interface Outlook {

@@ -1,9 +1,9 @@
 /** What a scenario may add to the table of Orléans, all of it optional. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
-import type { Effect, OrleansBoard, OrleansView } from '../view';
+import type { Effect, OrleansBoard, OrleansView, Player } from '../view';
 
 /** The event of a round that is known before it comes. */
 export interface KnownEvent extends Effect {
@@ -23,7 +23,15 @@ export interface ScenarioParts {
   /** The events of all rounds. */
   events?: (board: OrleansBoard) => KnownEvent[];
   /** Targets of an option beside those it names. */
-  targetsOf?: (option: Option, board: OrleansBoard) => string[];
+  targetsOf?: (option: Option, board: OrleansBoard, me: Player) => string[];
   /** The part of the table that a kind of decision is about, where that is not my board. */
-  concerns?: Readonly<Record<string, 'map' | 'tracks' | 'deeds' | 'goals'>>;
+  concerns?: Readonly<Record<string, 'map' | 'tracks' | 'deeds' | 'goals' | 'players'>>;
+  /** The goals take a column of their own, left of the map; players and tracks share the other one. */
+  goalsFirst?: boolean;
+  /** Stands in the place of the players, and shows them where the team has nothing to decide. */
+  Team?: Component<{ players: Snippet }>;
+  /** The tracks where little room is left for them: everywhere but on a phone. */
+  SmallTracks?: Component<{ onstacks: () => void }>;
+  /** Places that are a board of their own: between those of my board and my tiles. */
+  board?: { title: string; places: (board: OrleansBoard) => string[] };
 }

@@ -43,8 +43,9 @@ const unique = (tiles: EventTile[]): EventTile[] => [
   ...new Map(tiles.map((tile) => [tile.id + tile.letter, tile])).values(),
 ];
 
-/** The strength of an event as people write it: "Harvest B". */
-export const strengthLetter = (event: EventTile): string => plain(event.letter);
+/** The strength of an event as people write it: "Harvest B". In scenarios the letter names the stack. */
+export const strengthLetter = (event: EventTile, scenario: string): string =>
+  scenario === 'base' ? plain(event.letter) : '';
 
 /** The number of the phase on the round's card, from 1; 0 before the first round. */
 export const phaseNumber = (phase: string, board: OrleansBoard): number => board.phases.indexOf(phase) + 1;

@@ -4,26 +4,30 @@ import type { Pane } from '$lib/table/Panes.svelte';
 import type { PhoneTab } from '$lib/table/PhoneTabs.svelte';
 
 /** What a tablet shows beside the map or, upright, instead of it. */
-export const panesOf = ({ Goals }: ScenarioParts): [Pane, Pane, Pane] => [
+export const panesOf = ({ Goals, goalsFirst }: ScenarioParts): [Pane, Pane, Pane] => [
   { id: 'map', icon: 'u-map', tabs: ['map'] },
-  { id: 'tracks', icon: 'u-track', tabs: ['tracks'] },
-  Goals
-    ? { id: 'goals', icon: 'i-win', tabs: ['goals', 'players', 'deeds'] }
-    : { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] },
+  { id: 'tracks', icon: 'u-track', tabs: goalsFirst ? ['tracks', 'players'] : ['tracks'] },
+  goalsFirst
+    ? { id: 'goals', icon: 'i-win', name: 'city', tabs: ['goals'] }
+    : Goals
+      ? { id: 'goals', icon: 'i-win', tabs: ['goals', 'players', 'deeds'] }
+      : { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] },
 ];
 
 /** Goals come right after my board; alone there are no other players to look at. */
-export const tabsOf = ({ Goals }: ScenarioParts, players: number): PhoneTab[] => [
+export const tabsOf = ({ Goals, Team }: ScenarioParts, players: number, deeds = true): PhoneTab[] => [
   { id: 'board', icon: 'u-board' },
   ...(Goals ? [{ id: 'goals', icon: 'i-win' }] : []),
   { id: 'map', icon: 'u-map' },
   { id: 'tracks', icon: 'u-track' },
-  { id: 'deeds', icon: 'p-deed' },
-  ...(players > 1 ? [{ id: 'players', icon: 'u-players' }] : []),
+  ...(deeds ? [{ id: 'deeds', icon: 'p-deed' }] : []),
+  ...(players > 1
+    ? [Team ? { id: 'players', icon: 'u-hand', name: 'team' } : { id: 'players', icon: 'u-players' }]
+    : []),
   { id: 'log', icon: 'u-log' },
 ];
 
-export type Part = 'board' | 'map' | 'tracks' | 'deeds' | 'goals';
+export type Part = 'board' | 'map' | 'tracks' | 'deeds' | 'goals' | 'players';
 
 /** Which part of the table the decision is about now; null: nothing is asked. */
 export function concern(choice: Choice, { concerns }: ScenarioParts): Part | null {

@@ -18,7 +18,8 @@ export interface Reach {
 export const waysOf = (gives: readonly Gain[]): string[] =>
   gives.flatMap(({ ways, choice }) => [...(ways ? [ways] : []), ...(choice ?? []).flatMap(waysOf)]);
 
-const townOf = (option: Option): string | undefined => option.args.town;
+/** Where the option leads; what names two towns is about what lies between them. */
+const townOf = ({ args }: Option): string | undefined => (args.here ? undefined : args.town);
 
 export function reachOf(choice: Choice, view: OrleansView, board: OrleansBoard): Reach {
   const reach: Reach = {

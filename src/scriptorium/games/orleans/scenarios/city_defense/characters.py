@@ -28,7 +28,12 @@ from scriptorium.games.orleans.pieces import (
 )
 from scriptorium.games.orleans.scenarios import data
 from scriptorium.games.orleans.scenarios.city_defense.asking import YesNo, give_back, in_market
-from scriptorium.games.orleans.scenarios.city_defense.city import NOBODY, city, lose
+from scriptorium.games.orleans.scenarios.city_defense.city import (
+    NOBODY,
+    city,
+    hall_slots,
+    lose,
+)
 from scriptorium.games.orleans.supply import pay
 from scriptorium.games.orleans.technology import remove_technology
 from scriptorium.games.orleans.travel import lose_station
@@ -104,41 +109,55 @@ def fulfilled(g: Game, p: Player) -> bool:
 
 def conditions(g: Game, p: Player) -> list[tuple[str, bool]]:
     """Each condition of the card by its name in the data, and whether it holds."""
+    return [(name, have >= need) for name, (have, need) in progress(g, p).items()]
+
+
+def progress(g: Game, p: Player) -> dict[str, list[int]]:
+    """Each condition of the card by its name: how much of it there is, and how much it asks."""
     index = city(g).characters[p.seat]
     wanted: dict[str, Any] = {} if index == NOBODY else cards()[index]["requires"]
-    return [
-        (name, holds(g, p, name, value, wanted)) for name, value in wanted.items() if name != "vp"
-    ]
+    return {
+        name: counted(g, p, name, value, wanted) for name, value in wanted.items() if name != "vp"
+    }
 
 
-def holds(g: Game, p: Player, name: str, value: Any, wanted: dict[str, Any]) -> bool:
+def counted(g: Game, p: Player, name: str, value: Any, wanted: dict[str, Any]) -> list[int]:
+    """So much is there, so much is needed."""
     if name == "development_space_with_status":
-        return status(g, p) >= int(value)
+        return [status(g, p), int(value)]
     if name == "stations_in":
-        return all(p.built >> g.rules.towns.index(town) & 1 for town in value)
+        return [sum(p.built >> g.rules.towns.index(town) & 1 for town in value), len(value)]
     if name == "place_tiles":
-        return (p.owned & g.rules.all_tiles).bit_count() >= int(value)
+        return [(p.owned & g.rules.all_tiles).bit_count(), int(value)]
     if name == "trading_stations":
-        return p.built.bit_count() >= int(value)
+        return [p.built.bit_count(), int(value)]
     if name == "coins":
-        return p.coins >= int(value)
+        return [p.coins, int(value)]
     if name == "own_citizens":
-        return p.citizens >= int(value)
+        return [p.citizens, int(value)]
     if name == "track_end":
         kind = TRACKS.index(value)
-        return p.tracks[kind] == g.rules.track_last[kind]
+        return [p.tracks[kind], g.rules.track_last[kind]]
     if name == "technology_tiles":
-        return p.spaces.count(TECHNOLOGY) >= int(value)
+        return [p.spaces.count(TECHNOLOGY), int(value)]
     if name == "followers":
-        return all(held(g, p)[KINDS.index(kind)] >= count for kind, count in value.items())
+        have = held(g, p)
+        return [
+            sum(min(have[KINDS.index(kind)], n) for kind, n in value.items()),
+            sum(value.values()),
+        ]
     if name == "goods":
-        return all(p.goods[GOODS.index(good)] >= count for good, count in value.items())
+        return [
+            sum(min(p.goods[GOODS.index(good)], n) for good, n in value.items()),
+            sum(value.values()),
+        ]
     if name == "vp_from":
-        return sum(points_from(g, p, one) for one in value) >= int(wanted["vp"])
+        return [sum(points_from(g, p, one) for one in value), int(wanted["vp"])]
     if name == "assembly_hall_full":
-        return not sum(city(g).hall)
+        free = sum(city(g).hall)
+        return [len(hall_slots()) - free, len(hall_slots())]
     assert name == "all_dues_paid", name  # otherwise the game would be over
-    return True
+    return [1, 1]
 
 
 def points_from(g: Game, p: Player, source: str) -> int:

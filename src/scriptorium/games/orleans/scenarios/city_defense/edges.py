@@ -16,7 +16,9 @@ from scriptorium.games.orleans.scenarios.city_defense.characters import (
     character,
     conditions,
     due,
+    fulfilled,
     ids,
+    progress,
 )
 from scriptorium.games.orleans.scenarios.city_defense.city import (
     LACKING_COINS,
@@ -62,9 +64,12 @@ def view(g: Game) -> dict[str, Any]:
     """Everything is open but the event stack (INV-COOP-13)."""
     own, rules = city(g), g.rules
     owed = due(g)
+    reached = common(g)
     return {
         "speaker": g.start,
-        "objectives": common(g),
+        "goal": len(reached) + g.n,
+        "gained": sum(reached.values()) + sum(fulfilled(g, p) for p in g.players),
+        "objectives": reached,
         "walls": [own.walls, wall_spaces(rules)],
         "reinforcement": [own.reinforced, own.reinforcement],
         "citizens": [own.team, the_city.citizens_goal(rules)],
@@ -79,7 +84,12 @@ def view(g: Game) -> dict[str, Any]:
         "achievements": {one["id"]: lacking(lacks(g, i)) for i, one in enumerate(achievements())},
         "hall": {kind: own.hall[i] for i, kind in enumerate(KINDS) if own.hall[i]},
         "characters": [
-            {"id": character(g, p) or None, "conditions": dict(conditions(g, p))} for p in g.players
+            {
+                "id": character(g, p) or None,
+                "conditions": dict(conditions(g, p)),
+                "progress": progress(g, p),
+            }
+            for p in g.players
         ],
         "due": printed(owed)
         if owed and ESTATE_MANAGER in [character(g, p) for p in g.players]
@@ -113,6 +123,8 @@ def facts(rules: Rules) -> dict[str, Any]:
     return {
         "outer_towns": named(rules.towns, outer_towns(rules)),
         "citizen_town": row()["citizen_town"],
+        "support_board": [one["id"] for one in row()["support_board"]["place"]],
+        "standing_towers": named(rules.towns, the_city.prebuilt(rules)),
         "achievements": [
             {
                 "id": one["id"],

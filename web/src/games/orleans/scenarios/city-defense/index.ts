@@ -1,0 +1,79 @@
+import BuyWine from '../invasion/BuyWine.svelte';
+import Copy from '../invasion/Copy.svelte';
+import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
+import Transactions from '../invasion/Transactions.svelte';
+import type { ScenarioParts } from '../parts';
+import { tradeTargets } from '../invasion/trade';
+import { cityTargets, inTown, printedOf } from './city';
+import Borrow from './decisions/Borrow.svelte';
+import Borrowed from './decisions/Borrowed.svelte';
+import ChooseCharacter from './decisions/ChooseCharacter.svelte';
+import Give from './decisions/Give.svelte';
+import GiveFollower from './decisions/GiveFollower.svelte';
+import Offer from './decisions/Offer.svelte';
+import PayDue from './decisions/PayDue.svelte';
+import Receive from './decisions/Receive.svelte';
+import ReturnFollowers from './decisions/ReturnFollowers.svelte';
+import Robbed from './decisions/Robbed.svelte';
+import Send from './decisions/Send.svelte';
+import Step from './decisions/Step.svelte';
+import Train from './decisions/Train.svelte';
+import YesNo from './decisions/YesNo.svelte';
+import Goals from './goals/Goals.svelte';
+import MapMarks from './MapMarks.svelte';
+import SmallTracks from './SmallTracks.svelte';
+import Team from './team/Team.svelte';
+
+export const parts: ScenarioParts = {
+  decisions: {
+    send: Send,
+    copy: Copy,
+    transactions: Transactions,
+    'buy-wine': BuyWine,
+    'return-technology': ReturnTechnology,
+    'choose-character': ChooseCharacter,
+    'keep-citizen': YesNo,
+    'pay-due': PayDue,
+    catapult: YesNo,
+    borrow: Borrow,
+    borrowed: Borrowed,
+    'send-others': Send,
+    deliver: Give,
+    fund: Give,
+    'give-follower': GiveFollower,
+    receive: Receive,
+    'return-followers': ReturnFollowers,
+    'team-pays': Step,
+    offer: Offer,
+    build: YesNo,
+    'stay-away': YesNo,
+    train: Train,
+    robbed: Robbed,
+    'give-tiles': Step,
+    'give-up': Step,
+    'take-off': Step,
+    'close-tiles': Step,
+    'send-monks': Step,
+    'drop-citizen': Step,
+    share: Step,
+    'buy-goods': Step,
+    sailor: Step,
+    sail: Borrowed,
+    'trade-wool': Step,
+  },
+  Goals,
+  goalsFirst: true,
+  Team,
+  SmallTracks,
+  MapMarks,
+  inTown,
+  targetsOf: (option, board, me) => [...tradeTargets(option), ...cityTargets(option, board, me)],
+  concerns: {
+    send: 'goals',
+    'send-others': 'goals',
+    deliver: 'goals',
+    fund: 'goals',
+    train: 'tracks',
+  },
+  board: { title: 'support-board', places: (board) => printedOf(board).support_board },
+};
