@@ -1,7 +1,7 @@
 /** What a scenario may add to the table of Orléans, all of it optional. */
 
 import type { Component } from 'svelte';
-import type { Option } from '$lib/messages';
+import type { Decision, Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { Effect, OrleansBoard, OrleansView } from '../view';
 
@@ -10,6 +10,14 @@ export interface KnownEvent extends Effect {
   id: string;
   harmful: boolean;
 }
+
+/** Where on the map an option leads from, and along which kind of way. */
+export interface Leg {
+  from: string;
+  type: string;
+}
+
+type About = 'map' | 'tracks' | 'deeds' | 'goals' | 'board';
 
 export interface ScenarioParts {
   /** What the spine says and offers, for the kinds of decisions that only it has. */
@@ -25,5 +33,13 @@ export interface ScenarioParts {
   /** Targets of an option beside those it names. */
   targetsOf?: (option: Option, board: OrleansBoard) => string[];
   /** The part of the table that a kind of decision is about, where that is not my board. */
-  concerns?: Readonly<Record<string, 'map' | 'tracks' | 'deeds' | 'goals'>>;
+  concerns?: Readonly<Record<string, About | ((decision: Decision) => About)>>;
+  /** With several players goals need room: they have a column of their own, and these stand in for the tracks. */
+  SmallTracks?: Component<{ onstacks: () => void }>;
+  /** Options that move something other than my merchant. */
+  legOf?: (option: Option, view: OrleansView) => Leg | null;
+  /** Spaces for goods on a way that something else stands on. */
+  built?: (view: OrleansView, way: string) => number;
+  /** Place tiles of a seat that are turned down. */
+  faceDown?: (view: OrleansView, seat: number) => string[];
 }
