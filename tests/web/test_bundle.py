@@ -14,7 +14,7 @@ from tests.needs import missing
 STATIC = Path(__file__).parents[2] / "src" / "scriptorium" / "server" / "static"
 MOST = 143_000  # bytes of code and styles until one plays, compressed; fonts and icons aside
 MOST_WITH_ALL = 178_000  # with the screens beside the table and the largest scenario
-SHARED = ("invasion", "objectives")  # by several scenarios
+SHARED = ("invasion",)  # by all scenarios
 # Loaded when they are asked for.
 LATER = (
     "Result-",

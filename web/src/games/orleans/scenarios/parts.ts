@@ -1,6 +1,6 @@
 /** What a scenario may add to the table of Orléans, all of it optional. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Decision, Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { Effect, OrleansBoard, OrleansView } from '../view';
@@ -35,7 +35,7 @@ export interface ScenarioParts {
   /** The part of the table that a kind of decision is about, where that is not my board. */
   concerns?: Readonly<Record<string, About | ((decision: Decision) => About)>>;
   /** With several players goals need room: they have a column of their own, and these stand in for the tracks. */
-  SmallTracks?: Component<{ onstacks: () => void }>;
+  SmallTracks?: Component<{ onstacks: () => void; full: Snippet }>;
   /** Options that move something other than my merchant. */
   legOf?: (option: Option, view: OrleansView) => Leg | null;
   /** Spaces for goods on a way that something else stands on. */
