@@ -43,6 +43,14 @@ build-station = Kontor
 
 board-face-down = verdeckt bis zum Wiederaufbau
 board-gives-card = andere Karte
+board-about-carpenter = Jeder Händler zieht den Zimmermann über eine Straße, jeder Schiffer übers Wasser. Dann baue in der Stadt deiner Karte.
+board-gives-steps = { $count ->
+    [0] nur bauen
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+map-face-down = verdeckt
+ask-carpenter-more = { $count } weitere
 opponent-face-down = Verdeckt
 
 ask-choose-card = Welche Bauwerkskarte behältst du?
@@ -59,6 +67,8 @@ carpenter-in-steps = Den Zimmermann in { $count } Schritten nach { $town } beweg
 main-carpenter-go = Nach { $town }
 main-carpenter-stay = In { $here } bleiben
 main-carpenter-build = { $here } – { $town }
+ask-send-structures = Schicke zu Werken oder Bauwerken
+ask-send-structures-help = Werke zahlen Münzen; Bauwerke nehmen genau die, die fehlen.
 ask-furnish = Münzen oder Waren für deine Bauwerke?
 ask-furnish-help = Was dort liegt, bleibt dort. Es kann auch später geschehen.
 ask-furnish-last = Das letzte Mal: Nur fertige Bauwerke zählen.

@@ -43,6 +43,14 @@ build-station = a station
 
 board-face-down = face down until the restoration
 board-gives-card = another card
+board-about-carpenter = Each trader moves the carpenter along a road, each boatman along a waterway. Then build in the town of your card.
+board-gives-steps = { $count ->
+    [0] build only
+    [one] 1 step
+   *[other] { $count } steps
+}
+map-face-down = face down
+ask-carpenter-more = { $count } more
 opponent-face-down = Face down
 
 ask-choose-card = Which structure card do you keep?
@@ -59,6 +67,8 @@ carpenter-in-steps = Move the carpenter to { $town } in { $count } steps
 main-carpenter-go = Go to { $town }
 main-carpenter-stay = Stay in { $here }
 main-carpenter-build = { $here } – { $town }
+ask-send-structures = Send to deeds or structures
+ask-send-structures-help = Deeds pay coins; structures take exactly whom they ask for.
 ask-furnish = Coins or goods for your structures?
 ask-furnish-help = What lies there stays there. It can wait for a later round.
 ask-furnish-last = The last time: a structure scores only when it is complete.

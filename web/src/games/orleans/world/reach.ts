@@ -27,7 +27,7 @@ export function reachOf(choice: Choice, view: OrleansView, board: OrleansBoard, 
     ways: new Map(),
     goods: new Map(),
     towns: new Map(),
-    alone: choice.options.length > 0 && choice.options.every((option) => townOf(option)),
+    alone: choice.options.length > 0 && choice.options.every((option) => townOf(option) && !legOf?.(option, view)),
   };
   if (view.seat === null || choice.decision?.seat !== view.seat) return reach;
   const me = view.seats[view.seat]!;
