@@ -84,7 +84,6 @@ ask-offer-indulgence = Ein Mönch für *4 Münzen*, in den Beutel.
 ask-offer-bribe = Ein Bürgerplättchen aus dem Vorrat für *4 Münzen*.
 ask-offer-peregrination = Deine Händlerfigur zieht für *2 Münzen* einen Weg weit und darf eine Ware nehmen.
 ask-offer-pilgrims_day = Ein Mönch und noch jemand vom Markt für ein *Bürgerplättchen*.
-ask-offer-market_day = Waren vom Warenmarkt zu diesen Preisen.
 ask-return-or-pay = { $event }: gib { $kind-a } zurück oder zahle { $coins } Münzen
 ask-return-or-pay-help = Aus Markt oder Beutel, zurück in den Vorrat.
 ask-return-another = Wer geht mit dem Mönch?

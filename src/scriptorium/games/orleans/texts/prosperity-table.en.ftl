@@ -84,7 +84,6 @@ ask-offer-indulgence = A monk for *4 coins*, into the bag.
 ask-offer-bribe = A citizen of the supply for *4 coins*.
 ask-offer-peregrination = Your merchant moves along one way for *2 coins*, and may take a good there.
 ask-offer-pilgrims_day = A monk and one more follower of the market for a *citizen*.
-ask-offer-market_day = Goods of the goods market at these prices.
 ask-return-or-pay = { $event }: return { $kind-a }, or pay { $coins } coins
 ask-return-or-pay-help = From market or bag; it goes back to the supply.
 ask-return-another = Who goes with the monk?
