@@ -229,6 +229,8 @@ export interface OrleansBoard {
   /** The phases of a round in their order. */
   phases: string[];
   rounds: number;
+  /** Parts whose printed values are a best estimate, by the end of a key. */
+  reconstructed: { what: string; places?: string[] }[];
   /** What the scenario adds. */
   own: Record<string, unknown>;
 }
