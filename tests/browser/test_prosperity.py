@@ -213,6 +213,25 @@ async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, de
             assert await leftovers(me) == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("if you own the box", "Structure cards: the town of each", "Black Market")),
+        ("de", ("wenn du die Schachtel hast", "Bauwerkskarten: die Stadt", "Schwarzmarkt")),
+    ],
+)
+async def test_what_is_reconstructed_can_be_read(
+    lang: str, said: tuple[str, ...], visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors(lang=lang)
+    await come_to("act", me, deal)
+    await me.page.locator('[data-open="about"]').click()
+    about = me.page.locator('[data-region="about"]')
+    await expect(about.locator("[data-reconstructed]")).to_have_count(4)
+    for words in said:
+        await expect(about).to_contain_text(words)
+
+
 async def test_nothing_hidden_of_another_seat_reaches_the_page(
     visitors: Visitors, deal: Deal
 ) -> None:
