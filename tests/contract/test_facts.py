@@ -9,10 +9,14 @@ import pytest
 
 from scriptorium.core import registry
 from scriptorium.games.orleans.pieces import KINDS, TRACKS
+from scriptorium.games.orleans.scenarios.data import FILE, reconstructed
 from scriptorium.games.orleans.tables import tables
 from tests.support import EDITIONS, at, do, goods, refused, start
 
 DATA = tables().data
+TEXTS = FILE.parents[1] / "texts"
+# Tables of Invasion that belong to one scenario.
+FURTHER = ["structure_cards", "special_buildings", "characters", "cooperative_events"]
 
 
 def board(players: int = 4, edition: str = "2019") -> dict[str, Any]:
@@ -150,3 +154,27 @@ def test_a_space_names_the_rule_by_which_it_refuses() -> None:
     ):
         assert refused(g, 0, text).rule == rules[name]
     assert rules["monk"] != rules["taken"]
+
+
+@pytest.mark.parametrize("scenario", registry.meta("orleans").scenarios)
+def test_what_is_reconstructed_is_told(scenario: str) -> None:
+    """As the data say of themselves, with words for each in every language."""
+    players = registry.meta("orleans").scenario_players.get(scenario, (2, 2))[0]
+    config = registry.config("orleans", players, scenario=scenario)
+    found = [one["what"] for one in registry.load("orleans").board(config)["reconstructed"]]
+    said = {where.rsplit(".", 1)[-1] for where in reconstructed(["scenario", *FURTHER])}
+    assert set(found) <= {*said, "place_tiles"}
+    assert bool(found) == (scenario != "base")
+    for lang in ("en", "de"):
+        texts = (TEXTS / f"invasion-table.{lang}.ftl").read_text(encoding="utf-8")
+        assert [one for one in found if f"\nreconstructed-{one} = " not in texts] == []
+
+
+def test_no_estimate_goes_untold() -> None:
+    """Every table of scenarios that is a best estimate is named by one of them."""
+    found: set[str] = set()
+    for name, players in registry.meta("orleans").scenario_players.items():
+        config = registry.config("orleans", players[0], scenario=name)
+        found |= {one["what"] for one in registry.load("orleans").board(config)["reconstructed"]}
+    said = {where.rsplit(".", 1)[-1] for where in reconstructed(["scenario", *FURTHER])}
+    assert said <= found

@@ -302,3 +302,30 @@ def test_a_structure_leaves_the_town_to_the_guildhall() -> None:
     g = at("actions", seat, structures=[built("vineyard", "c42", seat=2)])
     do(g, 0, "act guildhall")
     assert g.players[0].built.bit_count() == 1
+
+
+# What is told of it
+
+
+@pytest.mark.rule("INV-PROS-17")
+def test_the_towns_in_reach_are_told_with_the_moves() -> None:
+    g = ready("trader", "boatman", carpenter="vierzon", hands=["dairy"])
+    found = {one["town"]: one["steps"] for one in own(g)["reach"]}
+    assert found["bourges"] == ["step boatman waterway bourges"]
+    assert found["sancerre"] == ["step boatman waterway bourges", "step trader road sancerre"]
+    assert "vierzon" not in found
+    assert own(g, 1)["reach"] == own(g, None)["reach"] == []
+    do(g, 0, "act carpenter", *found["sancerre"])
+    assert carpenter(g) == "sancerre"
+
+
+@pytest.mark.rule("INV-PROS-21", "INV-PROS-22", "INV-PROS-23")
+def test_what_building_needs_is_told_to_the_owner_of_the_card() -> None:
+    g = ready("trader", carpenter="vierzon", hands=["dairy", "-"])
+    assert own(g)["build"] == {"steps": None, "good": True, "station": True}
+    assert own(g, 1)["build"] is None
+    near = ready("trader", "boatman", carpenter="vierzon", hands=["dairy"])
+    assert own(near)["build"] == {"steps": 2, "good": True, "station": True}
+    there = ready(carpenter="sancerre", hands=["dairy"])
+    assert own(there)["build"]["steps"] == 0
+    assert own(there, None)["build"] is None

@@ -45,6 +45,7 @@ export const GAMES: Record<string, GameEntry> = {
     depth: 2,
     scenarios: {
       'city-defense': { minutes: { base: 60, each: 20 }, depth: 3 },
+      prosperity: { minutes: { base: 40, each: 20 }, depth: 3 },
       dignitary: { minutes: { base: 45, each: 0 }, depth: 3 },
       vierzon: { minutes: { base: 45, each: 0 }, depth: 3 },
       salesman: { minutes: { base: 45, each: 0 }, depth: 3 },

@@ -62,6 +62,7 @@ def facts(rules: Rules) -> dict[str, Any]:
         },
         "phases": [phase.name for phase in rules.phases[rules.repeat :]],
         "rounds": rules.rounds,
+        "reconstructed": rules.scenario.reconstructed(rules),
         "own": rules.scenario.facts(rules),
     }
 

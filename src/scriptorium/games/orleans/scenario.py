@@ -184,6 +184,10 @@ class Scenario:
         """`own` of the board: what is printed and never changes."""
         return {}
 
+    def reconstructed(self, rules: Rules) -> list[dict[str, Any]]:
+        """Parts of the game whose printed values nobody could look up, as their data say."""
+        return []
+
     def audit(self, g: Game) -> list[Reason]:
         return []
 

@@ -86,7 +86,8 @@ def all_moves(rules: Rules, by: str) -> list[Argument]:
         base, there = (index + 1) << 3, ("town", town)
         out.append(Argument(base, [town], f"{by}-move", (there,)))
         if rules.face_down:
-            out.append(Argument(base + UNSEEN, [town, "good"], f"{by}-move-unseen", (there,)))
+            args = there, ("good", "unseen")
+            out.append(Argument(base + UNSEEN, [town, "good"], f"{by}-move-unseen", args))
             continue
         for good, name in enumerate(GOODS):
             args = there, ("good", name)

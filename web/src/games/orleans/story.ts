@@ -30,6 +30,7 @@ const citizen: Badge = { symbol: 'i-citizen', ink: 'var(--ink)', ground: '' };
 const technology: Badge = { symbol: 'i-tech', ink: 'var(--leaf)', ground: 'var(--ink)' };
 const development: Badge = { symbol: 'i-dev', ink: 'var(--ink)', ground: '' };
 const objective: Badge = { symbol: 'i-win', ink: 'var(--good)', ground: '' };
+const structure: Badge = { symbol: 'i-structure', ink: 'var(--ink)', ground: '' };
 const tile: Badge = { symbol: 'u-tiles', ink: 'var(--ink)', ground: '' };
 const station = (seat: number | null): Badge => ({
   symbol: 'i-station',
@@ -42,6 +43,18 @@ function badges({ event, seat, values }: Happening): Badge[] {
     case 'coins':
     case 'paid':
       return [coin];
+    case 'put-coin':
+      return [coin, structure];
+    case 'put-good':
+      return [good(values.good), structure];
+    case 'sent-structure':
+      return [follower(values.kind), structure];
+    case 'structure-built':
+      return [station(seat), structure];
+    case 'structure-complete':
+      return [structure];
+    case 'carpenter-moved':
+      return [{ symbol: 'i-carpenter', ink: 'var(--ink)', ground: '' }];
     case 'good':
     case 'gave-food':
     case 'good-given':
@@ -50,6 +63,7 @@ function badges({ event, seat, values }: Happening): Badge[] {
     case 'sent':
     case 'plague-took':
     case 'lost-follower':
+    case 'follower-returned':
       return [follower(values.kind)];
     case 'citizen':
     case 'most-stations':
@@ -189,6 +203,6 @@ export const story: GameStory = {
   badges,
   targets,
   flights,
-  landmarks: new Set(['citizen', 'most-stations', 'completed']),
+  landmarks: new Set(['citizen', 'most-stations', 'completed', 'structure-complete']),
   rounds,
 };

@@ -1,5 +1,5 @@
 import type { Option } from '$lib/messages';
-import { kindOf, type Need, type OrleansBoard, type Player, type Tile } from './view';
+import { kindOf, kindsOf, type Need, type OrleansBoard, type Player, type Tile } from './view';
 
 /**
  * What an option concerns beside the things it names: the spaces of my board it could use or empty,
@@ -17,6 +17,8 @@ export const placeTarget = (place: string): string => `place:${place}`;
 export const trackTarget = (track: string, space: number): string => `track-space:${track}:${space}`;
 /** A good that lies on a way. */
 export const lyingTarget = (way: string, good: string): string => `lying:${way}:${good}`;
+/** Goods on a way, whichever they are. */
+export const wayTarget = (way: string): string => `way:${way}`;
 export const STOCK_TECHNOLOGY = 'stock:technology';
 export const STOCK_FARMER_TECHNOLOGY = 'stock:farmer_technology';
 /** The free spaces of the Gunpowder Tower. */
@@ -26,8 +28,8 @@ export const TOWER = 'tower:free';
 function means(option: Option, need: Need): boolean {
   const { kind, tile } = option.args;
   const open = need === 'any' || need === 'any_neutral';
-  if (kind) return kind === need || (kind === 'any' && open);
-  return open || (tile !== undefined && kindOf(tile as Tile) === need);
+  if (kind) return kindsOf(need).includes(kind) || (kind === 'any' && open);
+  return open || (tile !== undefined && kindsOf(need).includes(kindOf(tile as Tile)));
 }
 
 const isEmpty = (content: Content): boolean => content === null;
@@ -73,7 +75,8 @@ function senders(option: Option, player: Player): string[] {
 }
 
 export function targetsOf(option: Option, player: Player, board: OrleansBoard): string[] {
-  const { targets, label } = option;
+  const { targets, label, args } = option;
+  if (args.way) return [wayTarget(args.way)]; // its towns are where it leads
   switch (label) {
     case 'place-tower':
     case 'place-tower-as': {
@@ -88,6 +91,7 @@ export function targetsOf(option: Option, player: Player, board: OrleansBoard): 
       return [...targets, TOWER];
     case 'send':
     case 'send-development':
+    case 'send-structure':
       return [...targets, ...senders(option, player)];
     case 'take-off':
     case 'take-off-water':

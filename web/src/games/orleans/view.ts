@@ -8,9 +8,11 @@ export type { Reason };
 
 export type Kind = 'farmer' | 'boatman' | 'craftsman' | 'trader' | 'knight' | 'scholar' | 'monk';
 /** What the spaces of places ask for. */
-export type Need = Kind | 'any' | 'any_neutral';
+export type Need = Kind | 'any' | 'any_neutral' | `${Kind}|${Kind}`;
 export type Tile = Kind | 'marked_farmer' | 'marked_boatman' | 'marked_craftsman' | 'marked_trader';
 export type Good = 'grain' | 'cheese' | 'wine' | 'wool' | 'brocade';
+/** What lies on the map: goods, or goods face down. */
+export type Lying = Good | 'unseen';
 export type Track = 'farmers' | 'boatmen' | 'craftsmen' | 'traders' | 'knights' | 'scholars';
 export type Stack = 'I' | 'II';
 export type WayType = 'road' | 'waterway';
@@ -91,6 +93,10 @@ export interface Gain {
   exchange?: number;
   /** A station where others have one. */
   station_beside?: number;
+  /** Moves of the carpenter, what can be built where it stands, another structure card. */
+  steps?: number;
+  structure?: string;
+  card?: number;
   /** Points at the end for each set of all goods. */
   points?: number;
   /** A tower in this town. */
@@ -161,7 +167,7 @@ export interface OrleansView {
   bank: number | null;
   citizens: Record<'development' | 'boatmen' | 'knights', number[]>;
   stacks: Record<Stack, string[]>;
-  map: Record<string, Good[]>;
+  map: Record<string, Lying[]>;
   deeds: Record<string, DeedState>;
   seats: Player[];
   /** What the scenario adds. */
@@ -230,6 +236,8 @@ export interface OrleansBoard {
   /** The phases of a round in their order. */
   phases: string[];
   rounds: number;
+  /** Parts whose printed values are a best estimate, by the end of a key. */
+  reconstructed: { what: string; places?: string[] }[];
   /** What the scenario adds. */
   own: Record<string, unknown>;
 }
@@ -237,6 +245,12 @@ export interface OrleansBoard {
 // Small questions about them
 
 export const kindOf = (tile: Tile): Kind => (tile.startsWith('marked_') ? tile.slice('marked_'.length) : tile) as Kind;
+
+/** One of these is needed; most spaces ask for one kind alone. */
+export const kindsOf = (need: Need): string[] => need.split('|');
+
+/** What a space asks for, as the end of a key. */
+export const needId = (need: Need): string => need.replace('|', '_or_');
 
 export const isMarked = (tile: string): boolean => tile.startsWith('marked_');
 

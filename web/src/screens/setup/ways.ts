@@ -9,6 +9,8 @@ export interface PlayWay {
 }
 
 const USUAL = 3; // players
+/** As many as stand side by side. */
+export const MOST_WAYS = 4;
 
 /** How many sit down if nobody says otherwise. */
 export const usually = ([low, high]: readonly [number, number]): number => Math.min(high, Math.max(low, USUAL));

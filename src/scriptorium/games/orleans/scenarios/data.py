@@ -34,6 +34,16 @@ def place_tiles(ids: list[str]) -> list[dict[str, Any]]:
     return [rows[name] for name in ids]
 
 
+def reconstructed(tables: list[str]) -> list[str]:
+    """Those of these tables, and of the tables in them, that are a best estimate (`source`)."""
+    return [
+        where
+        for where, source, _ in datafile.provenance(invasion())
+        if source == "reconstructed"
+        and any(where == table or where.startswith(table + ".") for table in tables)
+    ]
+
+
 def every_place_tile() -> list[dict[str, Any]]:
     """Those of the base game and of Invasion."""
     rows: list[dict[str, Any]] = [*tables().tiles, *invasion()["place_tiles"]["tile"]]

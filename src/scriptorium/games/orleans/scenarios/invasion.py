@@ -57,6 +57,18 @@ PLACES: dict[str, type[Place]] = {
 class Invasion(Scenario):
     """A scenario of Invasion, or the base game with its tiles."""
 
+    def tables(self) -> list[str]:
+        """The tables of the data that only this scenario uses."""
+        return [f"scenario.{self.name.replace('-', '_')}"]
+
+    def reconstructed(self, rules: Rules) -> list[dict[str, Any]]:
+        """By the last name of the table; place tiles together, those that are in the game."""
+        found = data.reconstructed(self.tables())
+        out: list[dict[str, Any]] = [{"what": table.rsplit(".", 1)[-1]} for table in found]
+        unsure = [one.rsplit(".", 1)[-1] for one in data.reconstructed(["place_tiles.tile"])]
+        tiles = [place.id for place in rules.places if place.id in unsure]
+        return [*out, {"what": "place_tiles", "places": tiles}] if tiles else out
+
     def frames(self) -> dict[str, Callable[..., Frame[Any]]]:
         return {
             **FRAMES,

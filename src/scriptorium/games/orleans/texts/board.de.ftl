@@ -185,7 +185,7 @@ item-less = weniger: { $what }
 
 main-ready = Bereit
 main-pass = Passen
-main-keep = Für später behalten
+main-keep-technology = Für später behalten
 main-draw = { $count ->
     [0] Niemanden ziehen
     [one] 1 ziehen

@@ -185,7 +185,7 @@ item-less = one less: { $what }
 
 main-ready = Ready
 main-pass = Pass
-main-keep = Keep for later
+main-keep-technology = Keep for later
 main-draw = { $count ->
     [0] Draw nobody
     [one] Draw 1

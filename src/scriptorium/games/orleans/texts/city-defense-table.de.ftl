@@ -1,7 +1,6 @@
 ### Der Tisch der Verteidigung der Stadt im Browser.
 
 tab-team = Team
-pane-city = Ziele
 tracks-next = rechts: dein nächster Schritt
 support-board = Hilfstafel
 

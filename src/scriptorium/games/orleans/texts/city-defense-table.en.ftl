@@ -1,7 +1,6 @@
 ### The table of City Defense in the browser.
 
 tab-team = Team
-pane-city = Goals
 tracks-next = right: your next step
 support-board = Support board
 

@@ -1,6 +1,7 @@
 ### Die Tische von Invasion im Browser: was die Szenarien gemeinsam haben.
 
 pane-goals = Ziel und Werke
+pane-own = Ziele
 tab-goals = Ziel
 goals = Ziel
 goal-rounds = { $count } Runden
@@ -124,3 +125,22 @@ wait-pay-value = { $who } zahlt mit Waren
 wait-place-gained = { $who } setzt jemanden ein
 wait-banish = { $who } schickt Gefolgsleute zurück
 wait-feed = { $who } gibt Nahrung ab
+
+## Was nachgebaut ist
+
+about-scenario = Über { $name }
+about-reconstructed = Nachgebaut; berichtige es, wenn du die Schachtel hast
+about-reconstructed-text = Dies ist nur als Bild auf dem Spielmaterial zu sehen, und niemand konnte nachsehen. Es ist nach bestem Ermessen geschätzt; die Werte stehen in den Daten des Spiels (invasion.toml), jeweils mit einer Notiz, wie sie gewählt wurden.
+reconstructed-structure_cards = Bauwerkskarten: die Stadt, was sie brauchen, ihre Punkte
+reconstructed-deeds = Segensreiche Werke: die Felder für Personen
+reconstructed-market_day_prices = Markttag: die Preise der Waren
+reconstructed-extra_mean = Schwierigkeit: welche Ereignisse als gemein gelten
+reconstructed-citizens = Ziele: wie viele Bürgerplättchen nötig sind
+reconstructed-achievements = Leistungen: Namen und Mengen
+reconstructed-support_board = Hilfstafel: die Felder ihrer Orte
+reconstructed-assembly_hall = Versammlungshalle: ihre Felder
+reconstructed-special_buildings = Sonderbauten: welche Städte einen haben
+reconstructed-dues = Abgaben der Charaktere: die Zahlen der meisten Runden
+reconstructed-demolition_price = Abriss: sein Preis
+reconstructed-harvest_2 = Die zweite Ernte: Münzen für fehlende Nahrung
+reconstructed-place_tiles = Ortskarten: Stapel und Felder von { $places }

@@ -1,6 +1,7 @@
 ### The tables of Invasion in the browser: what its scenarios share.
 
 pane-goals = Goal and deeds
+pane-own = Goals
 tab-goals = Goal
 goals = Goal
 goal-rounds = { $count } rounds
@@ -124,3 +125,22 @@ wait-pay-value = { $who } pays with goods
 wait-place-gained = { $who } places a follower
 wait-banish = { $who } sends followers back
 wait-feed = { $who } gives food
+
+## What is reconstructed
+
+about-scenario = About { $name }
+about-reconstructed = Reconstructed; correct it if you own the box
+about-reconstructed-text = These are only shown as pictures on the components, and nobody could look them up. They are a best estimate; their values stand in the data of the game (invasion.toml), each with a note on how it was chosen.
+reconstructed-structure_cards = Structure cards: the town of each, what it asks for, its points
+reconstructed-deeds = Beneficial deeds: the spaces for followers
+reconstructed-market_day_prices = Market Day: the prices of the goods
+reconstructed-extra_mean = Difficulty: which event tiles count as mean
+reconstructed-citizens = Objectives: how many citizens are needed
+reconstructed-achievements = Achievements: names and amounts
+reconstructed-support_board = Support board: the spaces of its places
+reconstructed-assembly_hall = Assembly Hall: its spaces
+reconstructed-special_buildings = Special buildings: which towns have one
+reconstructed-dues = Dues of the characters: the numbers of most rounds
+reconstructed-demolition_price = Demolition: its price
+reconstructed-harvest_2 = The second Harvest: coins for missing food
+reconstructed-place_tiles = Place tiles: stack and spaces of { $places }

@@ -4,7 +4,7 @@ import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { TipContent } from '$lib/tip.svelte';
 import { layers } from '$lib/ui/layers.svelte';
-import { kindOf, type Need, type OrleansBoard, type Tile } from '../view';
+import { kindOf, needId, type Need, type OrleansBoard, type Tile } from '../view';
 import { reasonOf, refusals } from '$lib/table/refusals.svelte';
 
 /** What a player does with the pieces of the own board: takes them up, puts them down, drags them. */
@@ -92,7 +92,7 @@ export class Hand {
     if (!held && (content || !this.#awaitsPiece || this.choice.answers(target))) return null;
     if (content) return { title: this.texts.t('board-space-taken', { place }), rule: this.board().space_rules.taken };
     return {
-      title: this.texts.t('board-needs', { kind: need }),
+      title: this.texts.t('board-needs', { kind: needId(need) }),
       text: held ? this.texts.t('board-needs-instead', { tile: kindOf(held) }) : this.texts.t('board-needs-none'),
       rule: this.board().space_rules[need],
     };

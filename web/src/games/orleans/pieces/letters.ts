@@ -1,4 +1,4 @@
-import type { Kind, Need } from '../view';
+import { kindsOf, type Kind, type Need } from '../view';
 
 export type Shape = Kind | 'any';
 
@@ -14,6 +14,7 @@ const BASELINE: Record<Shape, number> = {
   any: 19.6,
 };
 
-export const shapeOf = (need: Need): Shape => (need === 'any_neutral' ? 'any' : need);
+export const shapeOf = (need: Need): Shape =>
+  need === 'any_neutral' || kindsOf(need).length > 1 ? 'any' : (need as Shape);
 
 export const letterY = (shape: Shape): number => BASELINE[shape];

@@ -1,7 +1,7 @@
 /** What a scenario may add to the table of Orléans, all of it optional. */
 
 import type { Component, Snippet } from 'svelte';
-import type { Option } from '$lib/messages';
+import type { Decision, Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { Effect, OrleansBoard, OrleansView, Player } from '../view';
 
@@ -10,6 +10,14 @@ export interface KnownEvent extends Effect {
   id: string;
   harmful: boolean;
 }
+
+/** Where on the map an option leads from, and along which kind of way. */
+export interface Leg {
+  from: string;
+  type: string;
+}
+
+type About = 'map' | 'tracks' | 'deeds' | 'goals' | 'players' | 'board';
 
 export interface ScenarioParts {
   /** What the spine says and offers, for the kinds of decisions that only it has. */
@@ -25,13 +33,17 @@ export interface ScenarioParts {
   /** Targets of an option beside those it names. */
   targetsOf?: (option: Option, board: OrleansBoard, me: Player) => string[];
   /** The part of the table that a kind of decision is about, where that is not my board. */
-  concerns?: Readonly<Record<string, 'map' | 'tracks' | 'deeds' | 'goals' | 'players'>>;
-  /** The goals take a column of their own, left of the map; players and tracks share the other one. */
-  goalsFirst?: boolean;
+  concerns?: Readonly<Record<string, About | ((decision: Decision) => About)>>;
+  /** The goals take a column of their own, left of the map; players, deeds and small tracks share the other one. */
+  SmallTracks?: Component<{ onstacks: () => void }>;
   /** Stands in the place of the players, and shows them where the team has nothing to decide. */
   Team?: Component<{ players: Snippet }>;
-  /** The tracks where little room is left for them: everywhere but on a phone. */
-  SmallTracks?: Component<{ onstacks: () => void }>;
   /** Places that are a board of their own: between those of my board and my tiles. */
   board?: { title: string; places: (board: OrleansBoard) => string[] };
+  /** Options that move something other than my merchant. */
+  legOf?: (option: Option, view: OrleansView) => Leg | null;
+  /** Spaces for goods on a way that something else stands on. */
+  built?: (view: OrleansView, way: string) => number;
+  /** Place tiles of a seat that are turned down. */
+  faceDown?: (view: OrleansView, seat: number) => string[];
 }

@@ -4,11 +4,11 @@ import type { Pane } from '$lib/table/Panes.svelte';
 import type { PhoneTab } from '$lib/table/PhoneTabs.svelte';
 
 /** What a tablet shows beside the map or, upright, instead of it. */
-export const panesOf = ({ Goals, goalsFirst }: ScenarioParts): [Pane, Pane, Pane] => [
+export const panesOf = ({ Goals, SmallTracks }: ScenarioParts): [Pane, Pane, Pane] => [
   { id: 'map', icon: 'u-map', tabs: ['map'] },
-  { id: 'tracks', icon: 'u-track', tabs: goalsFirst ? ['tracks', 'players'] : ['tracks'] },
-  goalsFirst
-    ? { id: 'goals', icon: 'i-win', name: 'city', tabs: ['goals'] }
+  SmallTracks ? { id: 'own', icon: 'i-win', tabs: ['goals'] } : { id: 'tracks', icon: 'u-track', tabs: ['tracks'] },
+  SmallTracks
+    ? { id: 'side', icon: 'u-players', tabs: ['players', 'deeds', 'tracks'] }
     : Goals
       ? { id: 'goals', icon: 'i-win', tabs: ['goals', 'players', 'deeds'] }
       : { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] },
@@ -36,7 +36,9 @@ export function concern(choice: Choice, { concerns }: ScenarioParts): Part | nul
     choice.options.length > 0 &&
     choice.options.every(({ targets }) => targets.some((target) => target.startsWith(role)));
   if (all('town:')) return 'map';
-  return all('deed:') ? 'deeds' : (concerns?.[choice.decision.kind] ?? 'board');
+  if (all('deed:')) return 'deeds';
+  const about = concerns?.[choice.decision.kind] ?? 'board';
+  return typeof about === 'function' ? about(choice.decision) : about;
 }
 
 /** The pane of a tablet that shows a part; none shows my board. */

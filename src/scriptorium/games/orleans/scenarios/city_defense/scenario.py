@@ -113,6 +113,9 @@ class OpenPlanning(Planning):
 
 
 class CityDefense(Invasion):
+    def tables(self) -> list[str]:
+        return [*Invasion.tables(self), "special_buildings", "characters", "cooperative_events"]
+
     def components(self, players: int, edition: str, options: dict[str, Any]) -> Components:
         """INV-COOP-1 to INV-COOP-4, INV-COOP-11, INV-GEN-4, INV-GEN-20."""
         row = city.row()

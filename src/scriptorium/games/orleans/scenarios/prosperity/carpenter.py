@@ -74,10 +74,10 @@ class Carpenter(Place):
         return [*out, {"structure": card.id}] if card and builds(g, p) else out
 
 
-def lying(g: Game, p: Player) -> list[int]:
-    """The followers on the Carpenter, each tile once."""
+def lying(g: Game, p: Player) -> tuple[int, ...]:
+    """What lies on the spaces of the Carpenter, -1 where nobody does."""
     place = g.rules.by_id[CARPENTER]
-    return sorted({tile for tile in p.spaces[place.start : place.end] if tile >= 0})
+    return tuple(p.spaces[place.start : place.end])
 
 
 def moves_as(g: Game, p: Player, tile: int) -> list[int]:
@@ -95,13 +95,38 @@ def moves_as(g: Game, p: Player, tile: int) -> list[int]:
 
 def steps(g: Game, p: Player) -> list[int]:
     """A trader moves the token along a road, a boatman along a waterway (INV-PROS-17)."""
+    return steps_from(g, p, works(g).carpenter, lying(g, p))
+
+
+def steps_from(g: Game, p: Player, town: int, tiles: tuple[int, ...]) -> list[int]:
+    """With these followers, if the token were there."""
     out: list[int] = []
-    for tile in lying(g, p):
+    for tile in sorted({one for one in tiles if one >= 0}):
         for kind in moves_as(g, p, tile):
             water = kind == BOATMAN
-            for packed in ways_from(g, works(g).carpenter, water):
+            for packed in ways_from(g, town, water):
                 out.append(STEP | tile << A | (packed >> 8) << 1 | water)
     return list(dict.fromkeys(out))  # two roads may lead to one town
+
+
+def routes(g: Game, p: Player) -> dict[int, list[int]]:
+    """Every town the token could be moved to by the followers that lie there, with the moves: of
+    several ways one with the fewest."""
+    start = works(g).carpenter
+    out: dict[int, list[int]] = {}
+    here: list[tuple[int, tuple[int, ...], list[int]]] = [(start, lying(g, p), [])]
+    while here:
+        ahead: list[tuple[int, tuple[int, ...], list[int]]] = []
+        for town, tiles, moved in here:
+            for action in steps_from(g, p, town, tiles):
+                tile, there = action >> A & A_MASK, (action & B_MASK) >> 1
+                way = [*moved, action]
+                if there != start:
+                    out.setdefault(there, way)
+                at = tiles.index(tile)
+                ahead.append((there, tiles[:at] + tiles[at + 1 :], way))
+        here = ahead
+    return out
 
 
 def ways_at(rules: Rules, town: int) -> list[int]:
@@ -239,5 +264,5 @@ def action_texts(rules: Rules) -> Iterator[ActionText]:
                     yield ActionText(action, f"step {word} {along} {name}", f"step-{along}", args)
     rows = rules.tables.data["map"]["connection"]
     for way, row in enumerate(rows):
-        args = ("here", row["a"]), ("town", row["b"])
-        yield ActionText(BUILD | way, f"build {row['id']}", f"build-{row['type']}", args)
+        ends = ("here", row["a"]), ("town", row["b"]), ("way", row["id"])
+        yield ActionText(BUILD | way, f"build {row['id']}", f"build-{row['type']}", ends)

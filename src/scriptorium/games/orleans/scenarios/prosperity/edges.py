@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from scriptorium.core.errors import Reason
 from scriptorium.games.orleans.pieces import GOODS, KINDS, N_GOODS, NO_GOOD
-from scriptorium.games.orleans.scenarios.events import coming, printed
+from scriptorium.games.orleans.scenarios.events import coming, due, printed
 from scriptorium.games.orleans.scenarios.offers import Offer, Offered
 from scriptorium.games.orleans.scenarios.prosperity.cards import CHOOSING, DRAWN
-from scriptorium.games.orleans.scenarios.prosperity.carpenter import Carpentry
+from scriptorium.games.orleans.scenarios.prosperity.carpenter import (
+    Carpentry,
+    goods_at,
+    routes,
+    ways_at,
+)
 from scriptorium.games.orleans.scenarios.prosperity.happenings import (
     ExchangeForCitizen,
     ReturnAnother,
@@ -21,6 +26,7 @@ from scriptorium.games.orleans.scenarios.prosperity.works import (
     N_WANTS,
     NO_CARD,
     Site,
+    card_in_hand,
     cards,
     unseen_goods,
     works,
@@ -32,6 +38,7 @@ if TYPE_CHECKING:
 
 # What a structure asks for, by name.
 WANTS: Final = [*KINDS, *GOODS, "coin"]
+FAR: Final = 99  # more steps than there are followers
 
 
 # The view
@@ -48,7 +55,37 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
         "structures": [site_view(g, site) for site in own.sites],
         "seats": [seat_view(g, seat, other) for other in range(g.n)],
         "coming": events_to_come(g, seat),
+        "due": None if seat is None else due(g, g.players[seat]),
+        "reach": [] if seat is None else reach(g, seat),
+        "build": None if seat is None else outlook(g, seat),
     }
+
+
+def reach(g: Game, seat: int) -> list[dict[str, Any]]:
+    """The towns to which the seat could move the token, each with the moves one after the other."""
+    text = g.rules.codec.text
+    return [
+        {"town": g.rules.towns[town], "steps": [text(action) for action in steps]}
+        for town, steps in routes(g, g.players[seat]).items()
+    ]
+
+
+def outlook(g: Game, seat: int) -> dict[str, Any] | None:
+    """What building the structure of the card in hand needs (INV-PROS-21 to INV-PROS-23), and
+    whether that is so: the token there (`steps` of it; None: out of reach), a free goods tile, a
+    station."""
+    card, p = card_in_hand(g, seat), g.players[seat]
+    if card is None:
+        return None
+    ways = routes(g, p)
+    found: list[tuple[int, bool]] = []
+    for town in range(len(g.rules.towns)):
+        if card.towns >> town & 1:
+            away = 0 if town == works(g).carpenter else len(ways.get(town, ())) or FAR
+            found.append((away, any(goods_at(g, way) for way in ways_at(g.rules, town))))
+    found.sort(key=lambda one: (not one[1], one[0]))
+    away, good = found[0]
+    return {"steps": None if away == FAR else away, "good": good, "station": p.stations > 0}
 
 
 def events_to_come(g: Game, seat: int | None) -> list[dict[str, Any]]:

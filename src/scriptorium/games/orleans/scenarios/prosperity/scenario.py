@@ -102,6 +102,9 @@ class Prosperity(Invasion):
         out.fixed_events(row["events"]["list"])
         return out
 
+    def tables(self) -> list[str]:
+        return [*Invasion.tables(self), "structure_cards"]
+
     def phases(self) -> Phases:
         """INV-PROS-12."""
         acting = structures.ActionsWithStructures()

@@ -1,6 +1,7 @@
 import BuyWine from '../invasion/BuyWine.svelte';
 import Copy from '../invasion/Copy.svelte';
 import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
+import SmallTracks from '../invasion/SmallTracks.svelte';
 import Transactions from '../invasion/Transactions.svelte';
 import type { ScenarioParts } from '../parts';
 import { tradeTargets } from '../invasion/trade';
@@ -21,7 +22,6 @@ import Train from './decisions/Train.svelte';
 import YesNo from './decisions/YesNo.svelte';
 import Goals from './goals/Goals.svelte';
 import MapMarks from './MapMarks.svelte';
-import SmallTracks from './SmallTracks.svelte';
 import Team from './team/Team.svelte';
 
 export const parts: ScenarioParts = {
@@ -62,7 +62,6 @@ export const parts: ScenarioParts = {
     'trade-wool': Step,
   },
   Goals,
-  goalsFirst: true,
   Team,
   SmallTracks,
   MapMarks,

@@ -2,7 +2,7 @@
 
 import type { Choice, State } from '$lib/choice.svelte';
 import type { Texts } from '$lib/texts.svelte';
-import type { Good, OrleansBoard, OrleansView, WayFacts } from '../../view';
+import type { Lying, OrleansBoard, OrleansView, WayFacts } from '../../view';
 import type { TipContent } from '$lib/tip.svelte';
 import { orReason } from '$lib/table/refusals.svelte';
 
@@ -31,13 +31,14 @@ export const townWords = {
 };
 
 export const goodWords = {
-  name(texts: Texts, way: WayFacts, good: Good, state: State): string {
+  name(texts: Texts, way: WayFacts, good: Lying, state: State): string {
     const name = texts.t('good-on-way', { good, town: way.a, here: way.b, type: way.type });
     return state === 'legal' ? `${name}, ${texts.t('can-be-chosen')}` : name;
   },
 
-  about(texts: Texts, board: OrleansBoard, good: Good): TipContent {
-    const points = board.goods.find(({ id }) => id === good)?.points ?? 0;
+  about(texts: Texts, board: OrleansBoard, good: Lying): TipContent {
+    const points = board.goods.find(({ id }) => id === good)?.points;
+    if (points === undefined) return { title: texts.name('good', good), text: texts.t(`help-good-${good}`) };
     return { title: texts.name('good', good), text: texts.t('good-worth', { points }) };
   },
 };
