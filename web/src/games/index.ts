@@ -44,6 +44,7 @@ export const GAMES: Record<string, GameEntry> = {
     minutes: { base: 30, each: 15 },
     depth: 2,
     scenarios: {
+      duel: { minutes: { base: 75, each: 0 }, depth: 3 },
       dignitary: { minutes: { base: 45, each: 0 }, depth: 3 },
       vierzon: { minutes: { base: 45, each: 0 }, depth: 3 },
       salesman: { minutes: { base: 45, each: 0 }, depth: 3 },

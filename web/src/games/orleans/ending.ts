@@ -3,12 +3,30 @@ import type { Texts } from '$lib/texts.svelte';
 import type { Ending } from '..';
 import type { OrleansView } from './view';
 
-/** How a scenario that is won or lost ended, where its texts say it with what it counts. */
+/** How a scenario ended, where its texts say it with what it counts. */
 export function ending(view: View, _board: View, texts: Texts, outcome: Outcome | null): Ending | null {
-  const { scenario, own, round, rounds } = view as unknown as OrleansView;
-  const key = `ending-${scenario}-${outcome?.won ? 'won' : 'lost'}`;
-  if (outcome?.won == null || !texts.has(key)) return null;
-  const { goal, gained } = own as { goal?: number; gained?: number };
-  const values = { goal, gained, round, rounds, left: rounds - round };
+  const { scenario, seat, seats, own, over, round, rounds } = view as unknown as OrleansView;
+  const { goal, gained, winners, lost } = own as Partial<Record<string, number>> & Record<'winners' | 'lost', number[]>;
+  const how = winners && over ? victors(winners, seat) : outcome?.won == null ? '' : outcome.won ? 'won' : 'lost';
+  const key = `ending-${scenario}-${how}`;
+  if (!how || !texts.has(key)) return null;
+  const [winner] = winners ?? [];
+  const values = {
+    goal,
+    gained,
+    round,
+    rounds,
+    left: rounds - round,
+    ...(winner !== undefined && {
+      winner,
+      other: seats.find((one) => one.seat !== winner)?.seat,
+      points: seats[winner]?.points,
+      lost: lost.length,
+    }),
+  };
   return { title: texts.t(key, values), help: texts.form(key, 'help', values) };
 }
+
+/** Of two players, as it is told to one of them. */
+const victors = (winners: readonly number[], mine: number | null): 'me' | 'other' | 'both' | 'nobody' =>
+  winners.length > 1 ? 'both' : !winners.length ? 'nobody' : winners[0] === mine ? 'me' : 'other';

@@ -38,6 +38,9 @@ export interface Toll {
   food?: number;
   pays?: number;
   receives?: number;
+  /** Goods of the kind that the event names; goods and coins worth so many points. */
+  goods?: number;
+  value?: number;
   /** Of what is owed, how much I have. */
   have?: number;
   /** So many coins stand for each food, of those I have. */
@@ -230,6 +233,9 @@ export interface OrleansBoard {
 // Small questions about them
 
 export const kindOf = (tile: Tile): Kind => (tile.startsWith('marked_') ? tile.slice('marked_'.length) : tile) as Kind;
+
+/** Something else than points wins: the scenario counts towards a goal. */
+export const hasGoal = (view: unknown): boolean => 'goal' in (view as OrleansView).own;
 
 export const isMarked = (tile: string): boolean => tile.startsWith('marked_');
 

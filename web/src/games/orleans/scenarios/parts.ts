@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
-import type { Effect, OrleansBoard, OrleansView } from '../view';
+import type { Spot } from '../board/hand.svelte';
+import type { Effect, OrleansBoard, OrleansView, PlaceFacts, Player } from '../view';
 
 /** The event of a round that is known before it comes. */
 export interface KnownEvent extends Effect {
@@ -11,11 +12,22 @@ export interface KnownEvent extends Effect {
   harmful: boolean;
 }
 
+/** What the card of a place is made of. */
+export interface PlaceProps {
+  place: PlaceFacts;
+  player: Player;
+  spotAt: (target: string) => Spot | null;
+}
+
 export interface ScenarioParts {
   /** What the spine says and offers, for the kinds of decisions that only it has. */
   decisions?: Readonly<Record<string, Component>>;
   /** What is to be reached, and how far that is. */
   Goals?: Component<{ view: OrleansView; board: OrleansBoard }>;
+  /** The tracks in short. With them the goals have a column of their own, before the map. */
+  Tracks?: Component<{ onopen: () => void; onstacks: () => void }>;
+  /** Places with cards of their own, by id; they stand beside the ten that all players have. */
+  places?: Readonly<Record<string, Component<PlaceProps>>>;
   /** What lies on the map beside goods, stations and merchants; drawn on the towns. */
   MapMarks?: Component<{ view: OrleansView }>;
   /** The same in words, as phrases. */

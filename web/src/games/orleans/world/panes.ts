@@ -4,13 +4,18 @@ import type { Pane } from '$lib/table/Panes.svelte';
 import type { PhoneTab } from '$lib/table/PhoneTabs.svelte';
 
 /** What a tablet shows beside the map or, upright, instead of it. */
-export const panesOf = ({ Goals }: ScenarioParts): [Pane, Pane, Pane] => [
-  { id: 'map', icon: 'u-map', tabs: ['map'] },
-  { id: 'tracks', icon: 'u-track', tabs: ['tracks'] },
-  Goals
-    ? { id: 'goals', icon: 'i-win', tabs: ['goals', 'players', 'deeds'] }
-    : { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] },
-];
+export function panesOf({ Goals, Tracks }: ScenarioParts): [Pane, Pane, Pane] {
+  const map = { id: 'map', icon: 'u-map', tabs: ['map'] };
+  const tracks = { id: 'tracks', icon: 'u-track', tabs: ['tracks'] };
+  if (Tracks)
+    return [
+      map,
+      { id: 'objectives', icon: 'i-win', tabs: ['goals'] },
+      { id: 'rest', icon: 'u-players', tabs: ['tracks', 'players', 'deeds'] },
+    ];
+  if (Goals) return [map, tracks, { id: 'goals', icon: 'i-win', tabs: ['goals', 'players', 'deeds'] }];
+  return [map, tracks, { id: 'side', icon: 'u-players', tabs: ['players', 'deeds'] }];
+}
 
 /** Goals come right after my board; alone there are no other players to look at. */
 export const tabsOf = ({ Goals }: ScenarioParts, players: number): PhoneTab[] => [
