@@ -14,6 +14,8 @@ from tests.needs import missing
 STATIC = Path(__file__).parents[2] / "src" / "scriptorium" / "server" / "static"
 MOST = 143_000  # bytes of code and styles until one plays, compressed; fonts and icons aside
 MOST_WITH_ALL = 178_000  # with the screens beside the table
+MOST_OF_A_SCENARIO = 9_000  # each of its files
+SCENARIO = "orleans-scenario-"
 # Loaded when they are asked for.
 LATER = (
     "Result-",
@@ -22,7 +24,7 @@ LATER = (
     "later-",
     "pilgrim-ending-",
     "pilgrim-later-",
-    "orleans-scenario-",
+    SCENARIO,
 )
 
 
@@ -37,7 +39,7 @@ def sizes(built: Path, game: str) -> dict[str, int]:
     """All files but those of other games, which are loaded when they are played."""
     others = tuple(f"{name}-" for name in registry.names() if name != game)
     files = [path for path in built.rglob("*") if path.suffix in (".js", ".css")]
-    code = [path for path in files if not path.name.startswith(("icons-", *others))]
+    code = [path for path in files if not path.name.startswith(("icons-", SCENARIO, *others))]
     return {path.name: len(gzip.compress(path.read_bytes())) for path in code}
 
 
@@ -48,6 +50,14 @@ def test_the_client_is_small(built: Path, game: str) -> None:
     playing = {name: size for name, size in found.items() if not name.startswith(LATER)}
     assert sum(playing.values()) < MOST, sorted(playing.items(), key=lambda item: -item[1])
     assert sum(found.values()) < MOST_WITH_ALL, sorted(found.items(), key=lambda item: -item[1])
+
+
+def test_a_scenario_is_small(built: Path) -> None:
+    """Whoever plays one loads no other."""
+    found = {path.name: path for path in (built / "assets").glob(f"{SCENARIO}*")}
+    assert found
+    sizes = {name: len(gzip.compress(path.read_bytes())) for name, path in found.items()}
+    assert max(sizes.values()) < MOST_OF_A_SCENARIO, sizes
 
 
 def test_a_game_is_loaded_with_its_table(built: Path) -> None:

@@ -35,7 +35,7 @@ half-danger = Kann so nicht zahlen: { $event }
 
 ## Was fällig ist
 
-toll-goods = Gib { $count } ab, sonst verlierst du; du hast { $have }
+toll-goods = Gib { $count } { $good } ab, sonst verlierst du; du hast { $have }
 toll-value = Zahle { $count } Punkte, sonst verlierst du; du hast { $have }
 brief-buy_citizen = ein Bürger für { $n } Münzen
 brief-trade_good = eine Ware gegen eine andere
@@ -84,6 +84,10 @@ ask-pick-tile = { $left ->
 }
 ask-pick-tile-help = Sie kommen ins Spiel: beide können sie später bauen.
 board-picked = im Spiel
+ask-pay-dues = { $owed ->
+    [one] Zahle noch 1 in Waren oder Münzen
+   *[other] Zahle noch { $owed } in Waren oder Münzen
+}
 offer-town_meeting = Stadtversammlung: einen Bürger kaufen?
 offer-town_meeting-help = Für *{ $strength } Münzen*, du hast { $coins }. Mit Bürgern zahlst du im Bürgerhaus.
 offer-trade = Tausch: welche Ware gibst du ab?
@@ -129,6 +133,14 @@ ending-duel-me = { $lost ->
        *[other] In Runde { $round } von { $rounds }.
     }
 ending-duel-other = { $lost ->
+    [0] { $winner } gewinnt: { $points } von { $goal } Zielen
+   *[other] { $winner } gewinnt: du kannst nicht zahlen
+}
+    .help = { $left ->
+        [0] Nach { $rounds } Runden.
+       *[other] In Runde { $round } von { $rounds }.
+    }
+ending-duel-guest = { $lost ->
     [0] { $winner } gewinnt: { $points } von { $goal } Zielen
    *[other] { $winner } gewinnt: { $other } kann nicht zahlen
 }

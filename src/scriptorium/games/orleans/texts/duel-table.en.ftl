@@ -35,7 +35,7 @@ half-danger = Cannot pay as things stand: { $event }
 
 ## What is owed
 
-toll-goods = Give { $count } or lose, you have { $have }
+toll-goods = Give { $count } { $good } or lose, you have { $have }
 toll-value = Pay { $count } points or lose, you have { $have }
 brief-buy_citizen = a citizen for { $n } coins
 brief-trade_good = one good for another
@@ -84,6 +84,10 @@ ask-pick-tile = { $left ->
 }
 ask-pick-tile-help = They come into the game: both of you can build them later.
 board-picked = in the game
+ask-pay-dues = { $owed ->
+    [one] Pay 1 more in goods or coins
+   *[other] Pay { $owed } more in goods or coins
+}
 offer-town_meeting = Town Meeting: buy a citizen?
 offer-town_meeting-help = For *{ $strength } coins*, you have { $coins }. Citizens pay for the Bourgeois House.
 offer-trade = Trade: which good do you give?
@@ -129,6 +133,14 @@ ending-duel-me = { $lost ->
        *[other] In round { $round } of { $rounds }.
     }
 ending-duel-other = { $lost ->
+    [0] { $winner } wins: { $points } of { $goal } objectives
+   *[other] { $winner } wins: you cannot pay
+}
+    .help = { $left ->
+        [0] After { $rounds } rounds.
+       *[other] In round { $round } of { $rounds }.
+    }
+ending-duel-guest = { $lost ->
     [0] { $winner } wins: { $points } of { $goal } objectives
    *[other] { $winner } wins: { $other } cannot pay
 }

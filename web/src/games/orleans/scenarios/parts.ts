@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { Spot } from '../board/hand.svelte';
-import type { Effect, OrleansBoard, OrleansView, PlaceFacts, Player } from '../view';
+import type { Effect, OrleansBoard, OrleansView, Player } from '../view';
 
 /** The event of a round that is known before it comes. */
 export interface KnownEvent extends Effect {
@@ -12,9 +12,8 @@ export interface KnownEvent extends Effect {
   harmful: boolean;
 }
 
-/** What the card of a place is made of. */
-export interface PlaceProps {
-  place: PlaceFacts;
+/** Whose board it is, and what lies on its spaces. */
+export interface BoardProps {
   player: Player;
   spotAt: (target: string) => Spot | null;
 }
@@ -26,8 +25,11 @@ export interface ScenarioParts {
   Goals?: Component<{ view: OrleansView; board: OrleansBoard }>;
   /** The tracks in short. With them the goals have a column of their own, before the map. */
   Tracks?: Component<{ onopen: () => void; onstacks: () => void }>;
-  /** Places with cards of their own, by id; they stand beside the ten that all players have. */
-  places?: Readonly<Record<string, Component<PlaceProps>>>;
+  /** All tracks in full, as a sheet. */
+  TrackSheet?: Component<{ onclose: () => void; onstacks: () => void }>;
+  /** Places that do not stand among the ten that all players have, and how they are drawn. */
+  places?: readonly string[];
+  Places?: Component<BoardProps>;
   /** What lies on the map beside goods, stations and merchants; drawn on the towns. */
   MapMarks?: Component<{ view: OrleansView }>;
   /** The same in words, as phrases. */

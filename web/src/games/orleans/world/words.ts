@@ -12,9 +12,10 @@ export const effectWords = (texts: Texts, { kind, strength, about }: Effect): st
 export function tollWords(
   texts: Texts,
   { food, goods, value, pays, receives, have = 0, ...coins }: Toll,
+  about: Effect['about'] = {},
 ): string | null {
   if (food) return texts.t(coins.coins_each ? 'toll-feed' : 'toll-food', { count: food, have, ...coins });
-  if (goods) return texts.t('toll-goods', { count: goods, have });
+  if (goods) return texts.t('toll-goods', { ...about, count: goods, have });
   if (value) return texts.t('toll-value', { count: value, have });
   if (pays !== undefined) return texts.t('toll-pays', { count: pays, have });
   return receives === undefined ? null : texts.t('toll-receives', { count: receives });

@@ -4,23 +4,26 @@ import Copy from '../invasion/Copy.svelte';
 import Offer from '../invasion/Offer.svelte';
 import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
 import ShortTracks from '../invasion/ShortTracks.svelte';
+import TrackSheet from '../invasion/TrackSheet.svelte';
 import Transactions from '../invasion/Transactions.svelte';
 import Claim from '../objectives/Claim.svelte';
 import PayValue from '../objectives/PayValue.svelte';
 import { shared } from '../objectives/shared';
 import type { ScenarioParts } from '../parts';
 import Act from './Act.svelte';
-import BourgeoisHouse from './BourgeoisHouse.svelte';
 import { duelTargets, HOUSE } from './duel';
 import Goals from './Goals.svelte';
 import PickTile from './PickTile.svelte';
 import PlaceMerchant from './PlaceMerchant.svelte';
+import Places from './Places.svelte';
 
 export const parts: ScenarioParts = {
   ...shared,
   Goals,
   Tracks: ShortTracks,
-  places: { [HOUSE]: BourgeoisHouse },
+  TrackSheet,
+  places: [HOUSE],
+  Places,
   targetsOf: duelTargets,
   decisions: {
     copy: Copy,
