@@ -75,6 +75,8 @@ ask-house-help = { $citizens ->
     [one] Kostet *deinen letzten Bürger*. { $tile } geht in den Vorrat.
    *[other] Kostet *1 von { $citizens } Bürgern*. { $tile } geht in den Vorrat.
 }
+ask-complete-with = { $objective }: mit welchen Waren?
+ask-complete-with-help = Sie kommen in den Warenmarkt.
 ask-act-house-good = { $place }: welche Ware?
 ask-place-merchant = Wo beginnt deine Händlerfigur?
 ask-place-merchant-help = In irgendeiner Stadt, auch neben der anderen. Eine Krone zeigt, wohin Waren zu liefern sind.

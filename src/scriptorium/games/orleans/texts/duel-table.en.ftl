@@ -75,6 +75,8 @@ ask-house-help = { $citizens ->
     [one] Costs *your last citizen*; the { $tile } goes to the supply.
    *[other] Costs *1 of { $citizens } citizens*; the { $tile } goes to the supply.
 }
+ask-complete-with = { $objective }: with which goods?
+ask-complete-with-help = They go to the goods market.
 ask-act-house-good = { $place }: which good?
 ask-place-merchant = Where does your merchant begin?
 ask-place-merchant-help = Any town of the map, even beside the other one. A crown marks where goods are to be delivered.
