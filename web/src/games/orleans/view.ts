@@ -237,6 +237,10 @@ export const kindOf = (tile: Tile): Kind => (tile.startsWith('marked_') ? tile.s
 /** Something else than points wins: the scenario counts towards a goal. */
 export const hasGoal = (view: unknown): boolean => 'goal' in (view as OrleansView).own;
 
+/** The event of the round forbids what this place does. */
+export const isForbidden = ({ event }: OrleansView, why: Reason | null | undefined): boolean =>
+  why?.key === 'banned' || why?.key === 'gain-banned' || (why?.key === 'no-way' && event?.kind === 'no_merchant_move');
+
 export const isMarked = (tile: string): boolean => tile.startsWith('marked_');
 
 /** Every seat, mine first, then around the table. */
