@@ -23,7 +23,7 @@ LATER = (
     "later-",
     "pilgrim-ending-",
     "pilgrim-later-",
-    "orleans-scenario-",
+    SCENARIO,
 )
 
 
@@ -38,7 +38,7 @@ def sizes(built: Path, game: str) -> dict[str, int]:
     """All files but those of other games, which are loaded when they are played."""
     others = tuple(f"{name}-" for name in registry.names() if name != game)
     files = [path for path in built.rglob("*") if path.suffix in (".js", ".css")]
-    code = [path for path in files if not path.name.startswith(("icons-", *others))]
+    code = [path for path in files if not path.name.startswith(("icons-", SCENARIO, *others))]
     return {path.name: len(gzip.compress(path.read_bytes())) for path in code}
 
 
@@ -72,6 +72,14 @@ def largest_scenario(found: dict[str, int]) -> str:
         key=lambda one: sum(size for name, size in found.items() if scenario_of(name) == one),
         default="",
     )
+
+
+def test_a_scenario_is_small(built: Path) -> None:
+    """Whoever plays one loads no other."""
+    found = {path.name: path for path in (built / "assets").glob(f"{SCENARIO}*")}
+    assert found
+    sizes = {name: len(gzip.compress(path.read_bytes())) for name, path in found.items()}
+    assert max(sizes.values()) < MOST_OF_A_SCENARIO, sizes
 
 
 def test_a_game_is_loaded_with_its_table(built: Path) -> None:

@@ -644,3 +644,18 @@ def test_goods_and_coins_are_counted_after_the_event() -> None:
     do(g, 0, f"complete {WINE}", "pass")
     do(g, 1, f"complete {WINE}", "pass")
     assert winners(g) == [0]
+
+
+# What people are shown
+
+
+def test_the_view_says_who_has_won() -> None:
+    rich, broke = {"coins": 20}, {"coins": 0}
+    assert own(at("planning", rich, round=10))["winners"] == []
+    assert own(at("event", broke, rich, round=10))["winners"] == [1]
+    assert own(at("event", broke, broke, round=10))["winners"] == []
+
+
+def test_the_facts_say_what_the_house_gives() -> None:
+    g = start()
+    assert g.rules.scenario.facts(g.rules)["house"] == {"coins": 5, "development": 3}

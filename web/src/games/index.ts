@@ -46,6 +46,7 @@ export const GAMES: Record<string, GameEntry> = {
     scenarios: {
       'city-defense': { minutes: { base: 60, each: 20 }, depth: 3 },
       prosperity: { minutes: { base: 40, each: 20 }, depth: 3 },
+      duel: { minutes: { base: 75, each: 0 }, depth: 3 },
       dignitary: { minutes: { base: 45, each: 0 }, depth: 3 },
       vierzon: { minutes: { base: 45, each: 0 }, depth: 3 },
       salesman: { minutes: { base: 45, each: 0 }, depth: 3 },

@@ -40,6 +40,9 @@ export interface Toll {
   food?: number;
   pays?: number;
   receives?: number;
+  /** Goods of the kind that the event names; goods and coins worth so many points. */
+  goods?: number;
+  value?: number;
   /** Of what is owed, how much I have. */
   have?: number;
   /** So many coins stand for each food, of those I have. */
@@ -251,6 +254,12 @@ export const kindsOf = (need: Need): string[] => need.split('|');
 
 /** What a space asks for, as the end of a key. */
 export const needId = (need: Need): string => need.replace('|', '_or_');
+/** Something else than points wins: the scenario counts towards a goal. */
+export const hasGoal = (view: unknown): boolean => 'goal' in (view as OrleansView).own;
+
+/** The event of the round forbids what this place does. */
+export const isForbidden = ({ event }: OrleansView, why: Reason | null | undefined): boolean =>
+  why?.key === 'banned' || why?.key === 'gain-banned' || (why?.key === 'no-way' && event?.kind === 'no_merchant_move');
 
 export const isMarked = (tile: string): boolean => tile.startsWith('marked_');
 

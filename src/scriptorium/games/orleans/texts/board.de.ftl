@@ -39,6 +39,7 @@ board-gives-shelter = wehrt Ereignis ab
 board-gives-draw = { $draw }, lege { $place }
 board-gives-market = Markt +{ $market }
 board-gives-all = alle außer Mönch
+board-forbidden = diese Runde zu
 board-why-town-taken = { $town } ist belegt
 board-why-own-station = { $town } ist dein
 

@@ -39,6 +39,7 @@ board-gives-shelter = averts 1 event
 board-gives-draw = { $draw }, place { $place }
 board-gives-market = market +{ $market }
 board-gives-all = all but monks
+board-forbidden = closed this round
 board-why-town-taken = { $town } is taken
 board-why-own-station = { $town } is yours
 

@@ -22,12 +22,16 @@ deed-angelology = Engelslehre
 
 objective-learn_bookkeeping = Buchführung lernen
     .short = Buchführung
+    .title = Buchführung lernen
 objective-three_new_branches = Drei Niederlassungen gründen
     .short = Kontore
+    .title = Drei Niederlassungen
 objective-wine_to_chatellerault = Wein für die Burg von Châtellerault
     .short = Wein
+    .title = Wein nach Châtellerault
 objective-clothe_your_lady = Die Dame einkleiden
     .short = Dame
+    .title = Die Dame einkleiden
 
 happening-town_meeting = Stadtversammlung
 happening-trade = Tausch

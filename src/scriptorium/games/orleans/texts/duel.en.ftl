@@ -14,12 +14,16 @@ deed-angelology = Angelology
 
 objective-learn_bookkeeping = Learn Bookkeeping
     .short = Bookkeeping
+    .title = Learn Bookkeeping
 objective-three_new_branches = Establish Three New Branches
     .short = Branches
+    .title = Three New Branches
 objective-wine_to_chatellerault = Deliver Wine to the Castle of Châtellerault
     .short = Wine
+    .title = Wine to Châtellerault
 objective-clothe_your_lady = Clothe Your Lady
     .short = Lady
+    .title = Clothe Your Lady
 
 happening-town_meeting = Town Meeting
 happening-trade = Trade

@@ -110,7 +110,7 @@ deeds-reward = 1 Person = Lohn{ $citizens ->
     [yes] , die letzte = Bürger
    *[no] {""}
 }
-deed-done = Vollendet, das Bürgerplättchen ist vergeben.
+deed-done = Vollendet.
 
 ## Spieler
 

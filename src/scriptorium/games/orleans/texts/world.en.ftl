@@ -111,7 +111,7 @@ deeds-reward = 1 follower = reward{ $citizens ->
     [yes] , last one = citizen
    *[no] {""}
 }
-deed-done = Complete, the citizen is taken.
+deed-done = Complete.
 
 ## Players
 

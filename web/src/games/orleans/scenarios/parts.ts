@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Decision, Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
+import type { Spot } from '../board/hand.svelte';
 import type { Effect, OrleansBoard, OrleansView, Player } from '../view';
 
 /** The event of a round that is known before it comes. */
@@ -19,11 +20,20 @@ export interface Leg {
 
 type About = 'map' | 'tracks' | 'deeds' | 'goals' | 'players' | 'board';
 
+/** Whose board it is, and what lies on its spaces. */
+export interface BoardProps {
+  player: Player;
+  spotAt: (target: string) => Spot | null;
+}
+
 export interface ScenarioParts {
   /** What the spine says and offers, for the kinds of decisions that only it has. */
   decisions?: Readonly<Record<string, Component>>;
   /** What is to be reached, and how far that is. */
   Goals?: Component<{ view: OrleansView; board: OrleansBoard }>;
+  /** Places that do not stand among the ten that all players have, and how they are drawn. */
+  places?: (board: OrleansBoard) => readonly string[];
+  Places?: Component<BoardProps>;
   /** What lies on the map beside goods, stations and merchants; drawn on the towns. */
   MapMarks?: Component<{ view: OrleansView }>;
   /** The same in words, as phrases. */
@@ -38,8 +48,6 @@ export interface ScenarioParts {
   SmallTracks?: Component<{ onstacks: () => void }>;
   /** Stands in the place of the players, and shows them where the team has nothing to decide. */
   Team?: Component<{ players: Snippet }>;
-  /** Places that are a board of their own: between those of my board and my tiles. */
-  board?: { title: string; places: (board: OrleansBoard) => string[] };
   /** Options that move something other than my merchant. */
   legOf?: (option: Option, view: OrleansView) => Leg | null;
   /** Spaces for goods on a way that something else stands on. */

@@ -33,7 +33,7 @@ export function reachOf(choice: Choice, view: OrleansView, board: OrleansBoard, 
   const me = view.seats[view.seat]!;
   for (const option of choice.options) {
     const town = townOf(option);
-    if (!town) continue;
+    if (!town || option.label === 'settle') continue; // where a merchant begins is no move
     const picked = choice.picked.includes(`town:${town}`);
     for (const way of waysTo(option, town)) {
       reach.ways.set(way.id, picked ? 'chosen' : 'legal');

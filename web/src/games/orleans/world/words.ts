@@ -9,8 +9,14 @@ export const effectWords = (texts: Texts, { kind, strength, about }: Effect): st
   texts.t(`effect-${kind}`, { ...about, n: strength });
 
 /** "You pay 5 coins, you have 11" */
-export function tollWords(texts: Texts, { food, pays, receives, have = 0, ...coins }: Toll): string | null {
+export function tollWords(
+  texts: Texts,
+  { food, goods, value, pays, receives, have = 0, ...coins }: Toll,
+  about: Effect['about'] = {},
+): string | null {
   if (food) return texts.t(coins.coins_each ? 'toll-feed' : 'toll-food', { count: food, have, ...coins });
+  if (goods) return texts.t('toll-goods', { ...about, count: goods, have });
+  if (value) return texts.t('toll-value', { count: value, have });
   if (pays !== undefined) return texts.t('toll-pays', { count: pays, have });
   return receives === undefined ? null : texts.t('toll-receives', { count: receives });
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from scriptorium.core import outcome
 from scriptorium.core.codec import ActionText
 from scriptorium.core.errors import Reason
 from scriptorium.core.frames import Frame
@@ -129,8 +130,16 @@ class Duel(ObjectiveScenario):
 
     def view(self, g: Game, seat: int | None) -> dict[str, Any]:
         lost = [p.seat for p in g.players if race(g).lost >> p.seat & 1]
-        own = {"citizens": race(g).citizens, "lost": lost}
+        won = outcome.winners(result(g)) if g.over else []
+        own = {"citizens": race(g).citizens, "lost": lost, "winners": won}
         return {**ObjectiveScenario.view(self, g, seat), **own}
+
+    def facts(self, rules: Rules) -> dict[str, Any]:
+        """With what the Bourgeois House gives."""
+        place = rules.by_id[house.HOUSE]
+        assert isinstance(place, house.BourgeoisHouse)
+        uses = {"coins": place.coins, "development": place.development}
+        return {**ObjectiveScenario.facts(self, rules), "house": uses}
 
     def audit(self, g: Game) -> list[Reason]:
         own = race(g)

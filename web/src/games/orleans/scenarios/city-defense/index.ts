@@ -22,6 +22,7 @@ import Train from './decisions/Train.svelte';
 import YesNo from './decisions/YesNo.svelte';
 import Goals from './goals/Goals.svelte';
 import MapMarks from './MapMarks.svelte';
+import Support from './Support.svelte';
 import Team from './team/Team.svelte';
 
 export const parts: ScenarioParts = {
@@ -74,5 +75,6 @@ export const parts: ScenarioParts = {
     fund: 'goals',
     train: 'tracks',
   },
-  board: { title: 'support-board', places: (board) => printedOf(board).support_board },
+  places: (board) => printedOf(board).support_board,
+  Places: Support,
 };

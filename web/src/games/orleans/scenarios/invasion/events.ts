@@ -29,6 +29,12 @@ export interface Run extends KnownEvent {
 
 export const known = (board: OrleansBoard): KnownEvent[] => board.own.events as KnownEvent[];
 
+export const owedOf = ({ food, goods, value, pays }: Toll): number => food ?? goods ?? value ?? pays ?? 0;
+
+/** There is not enough of what is owed; coins may stand for food. */
+export const isShort = (toll: Toll): boolean =>
+  owedOf(toll) > (toll.have ?? 0) + (toll.coins_each ? Math.floor((toll.coins ?? 0) / toll.coins_each) : 0);
+
 const alike = (one: KnownEvent, other: KnownEvent): boolean =>
   one.id === other.id && one.strength === other.strength && one.kind === other.kind;
 

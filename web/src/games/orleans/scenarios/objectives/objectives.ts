@@ -1,5 +1,6 @@
 /** What the engine tells of scenarios with objectives: what each asks, and how far I am. */
 
+import type { Option } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { Good, OrleansBoard, OrleansView } from '../../view';
 
@@ -17,6 +18,12 @@ export interface Asks {
   /** Goods worth so many points. */
   value?: Count;
   goods?: Partial<Record<Good, Count>>;
+  /** Of these kinds together, whichever way. */
+  any_of?: [kinds: Good[], need: number, have: number];
+  status?: Count;
+  stations?: Count;
+  /** Of these in towns without waterway. */
+  inland?: Count;
   before_round?: number;
 }
 
@@ -46,8 +53,8 @@ const PRESSING = 3;
 
 export const objectivesOf = (view: OrleansView): Objective[] => view.own.objectives as Objective[];
 
-export function rowsOf(view: OrleansView): Row[] {
-  const seat = view.seat ?? 0;
+/** The objectives of a seat: mine, unless told otherwise. */
+export function rowsOf(view: OrleansView, seat = view.seat ?? 0): Row[] {
   return objectivesOf(view).map(({ id, done, open, asks: all }, index) => {
     const asks = all[seat] ?? {};
     const over = done.includes(seat);
@@ -83,14 +90,25 @@ export function askWords(texts: Texts, asks: Asks): string[] {
   const count = (key: string, [need, have]: Count): number => out.push(texts.t(`asks-${key}`, { need, have }));
   if (asks.merchant) out.push(texts.t('asks-merchant', { town: asks.merchant[0] }));
   if (asks.station) out.push(texts.t('asks-station', { town: asks.station[0] }));
+  if (asks.status) count('status', asks.status);
+  if (asks.stations) count('stations', asks.stations);
+  if (asks.inland) count('inland', asks.inland);
   if (asks.points) count('points', asks.points);
   if (asks.coins) count('coins', asks.coins);
   if (asks.value) count('value', asks.value);
   for (const [good, [need, have]] of Object.entries(asks.goods ?? {}))
     out.push(texts.t('asks-goods', { good, need, have }));
+  if (asks.any_of) {
+    const [kinds, need, have] = asks.any_of;
+    const which = kinds.map((good) => texts.name('good', good)).join('/');
+    out.push(texts.t('asks-any_of', { which, need, have }));
+  }
   if (asks.before_round) out.push(texts.t('asks-before_round', { round: asks.before_round }));
   return out;
 }
+
+/** Options that complete an objective, in whatever way it is paid. */
+export const completing = (options: readonly Option[]): Option[] => options.filter(({ args }) => args.objective);
 
 export const inTown = (texts: Texts, view: OrleansView, town: string): string[] =>
   rowsOf(view)
