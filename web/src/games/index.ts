@@ -1,6 +1,6 @@
 /* The only list of games: what a game's own module brings, loaded when its table is opened. */
 import type { Component } from 'svelte';
-import type { GameFacts, Outcome, View } from '$lib/messages';
+import type { Outcome, View } from '$lib/messages';
 import type { GameStory } from '$lib/story';
 import type { Texts } from '$lib/texts.svelte';
 
@@ -44,8 +44,8 @@ export const GAMES: Record<string, GameEntry> = {
     minutes: { base: 30, each: 15 },
     depth: 2,
     scenarios: {
-      'city-defense': { minutes: { base: 60, each: 20 }, depth: 3 },
       prosperity: { minutes: { base: 40, each: 20 }, depth: 3 },
+      'city-defense': { minutes: { base: 60, each: 20 }, depth: 3 },
       duel: { minutes: { base: 75, each: 0 }, depth: 3 },
       dignitary: { minutes: { base: 45, each: 0 }, depth: 3 },
       vierzon: { minutes: { base: 45, each: 0 }, depth: 3 },
@@ -62,11 +62,3 @@ export const GAMES: Record<string, GameEntry> = {
     load: () => import('./pilgrim'),
   },
 };
-
-/** With the scenarios that have a table here; the others are played in the terminal. */
-export function drawn(facts: readonly GameFacts[]): GameFacts[] {
-  return facts.map((game) => {
-    const known = GAMES[game.name]?.scenarios;
-    return { ...game, scenarios: game.scenarios.filter(({ name }, i) => !i || !known || name in known) };
-  });
-}

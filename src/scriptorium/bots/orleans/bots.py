@@ -77,7 +77,7 @@ from scriptorium.games.orleans.scenarios.duel.house import (
     BourgeoisHouse,
 )
 from scriptorium.games.orleans.scenarios.offers import Purchase
-from scriptorium.games.orleans.scenarios.prosperity.cards import EXCHANGE
+from scriptorium.games.orleans.scenarios.prosperity.cards import EXCHANGE as NEW_CARD
 from scriptorium.games.orleans.scenarios.trade import BlackMarket
 from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import GunpowderTower, Pharmacy
@@ -301,7 +301,7 @@ def action_value(eye: Valuation, tour: Tour, place: Place, argument: int) -> flo
     if isinstance(place, BourgeoisHouse):
         return house_value(eye, place, argument)
     if isinstance(place, Scriptorium):
-        return eye.new_card() if argument == EXCHANGE else eye.develop(1)
+        return eye.new_card() if argument == NEW_CARD else eye.develop(1)
     if isinstance(place, BlackMarket):
         return eye.exchange(place, argument)
     if isinstance(place, (TownHall, GunpowderTower)):

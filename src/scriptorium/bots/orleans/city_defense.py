@@ -56,7 +56,7 @@ class TeamValuation(Valuation):
         self.coins_due: int = 0
         self.goods_due: list[int] = [0] * N_GOODS
         self.value_due: int = 0
-        self.trip: bool = False
+        self.on_trip: bool = False
         self._due()
 
     def _due(self) -> None:
@@ -65,7 +65,7 @@ class TeamValuation(Valuation):
         done = g.rules.phases[g.phase].name in EVENT_PHASES
         event = g.rules.event(g.event) if g.round else None
         if isinstance(event, Trip) and g.rules.phases[g.phase].name != "dues":
-            self.trip = True
+            self.on_trip = True
             if p.merchant == g.rules.start_town:
                 self.coins_due += event.strength(g)
                 self.coins_kept += event.strength(g)
@@ -354,7 +354,7 @@ class TeamValuation(Valuation):
         value += e.action * e.build * others.bit_count()
         if not built & ~outer_towns(self.g.rules):
             value -= self.station_due
-        if self.trip and town == self.g.rules.start_town and self.p.coins < TRIP:
+        if self.on_trip and town == self.g.rules.start_town and self.p.coins < TRIP:
             value -= LOST
         return value
 

@@ -126,7 +126,7 @@ class Giver(TeamValuation):
             if seat == p.seat or not free:
                 continue
             other = self.g.players[seat]
-            if self.trip and other.merchant == self.g.rules.start_town and other.coins < TRIP:
+            if self.on_trip and other.merchant == self.g.rules.start_town and other.coins < TRIP:
                 best = max(best, (LOST, min(free, TRIP - other.coins), seat))
                 continue
             short = share.coins_kept - other.coins

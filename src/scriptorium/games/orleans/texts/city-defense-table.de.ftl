@@ -1,7 +1,6 @@
 ### Der Tisch der Verteidigung der Stadt im Browser.
 
 tab-team = Team
-tracks-next = rechts: dein nächster Schritt
 support-board = Hilfstafel
 
 board-gives-city = 1–2 zur Stadt
@@ -170,7 +169,6 @@ wait-give-follower = { $who } gibt jemanden ab
 wait-receive = { $who } erhält jemanden
 wait-return-followers = { $who } gibt Gefolgsleute zurück
 wait-team-pays = { $who } sagt, wer zahlt
-wait-offer = { $who } hat ein Angebot
 wait-build = { $who } darf bauen
 wait-stay-away = { $who } entscheidet über den Ruf
 wait-train = { $who } bildet aus

@@ -1,7 +1,6 @@
 ### The table of City Defense in the browser.
 
 tab-team = Team
-tracks-next = right: your next step
 support-board = Support board
 
 board-gives-city = 1–2 to the city
@@ -170,7 +169,6 @@ wait-give-follower = { $who } gives a follower
 wait-receive = { $who } receives a follower
 wait-return-followers = { $who } returns followers
 wait-team-pays = { $who } says who pays
-wait-offer = { $who } has an offer
 wait-build = { $who } may build
 wait-stay-away = { $who } decides on the summoning
 wait-train = { $who } trains

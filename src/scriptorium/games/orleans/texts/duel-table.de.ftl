@@ -108,18 +108,11 @@ main-act-house-development = Entwicklung +{ $points }
 main-complete-with = Mit { $count } { $good }
 main-settle = In { $town } beginnen
 main-pick = { $place } wählen
-main-buy-citizen = Einen Bürger kaufen
 main-exchange = { $given } gegen { $good }
 main-travel-move = Nach { $town }
-main-decline = Ablehnen
-main-pay-instead = { $coins ->
-    [one] 1 Münze zahlen
-   *[other] { $coins } Münzen zahlen
-}
 
 wait-place-merchant = { $who } stellt die Händlerfigur auf
 wait-pick-tile = { $who } wählt Ortskarten
-wait-offer = { $who } entscheidet über das Angebot
 wait-give-food = { $who } gibt Nahrung ab
 
 ## Das Ende

@@ -108,18 +108,11 @@ main-act-house-development = Development +{ $points }
 main-complete-with = With { $count } { $good }
 main-settle = Begin in { $town }
 main-pick = Pick { $place }
-main-buy-citizen = Buy a citizen
 main-exchange = { $given } for { $good }
 main-travel-move = Go to { $town }
-main-decline = Decline
-main-pay-instead = { $coins ->
-    [one] Pay 1 coin
-   *[other] Pay { $coins } coins
-}
 
 wait-place-merchant = { $who } places the merchant
 wait-pick-tile = { $who } picks place tiles
-wait-offer = { $who } decides on the offer
 wait-give-food = { $who } gives food
 
 ## The end

@@ -144,3 +144,11 @@ reconstructed-dues = Abgaben der Charaktere: die Zahlen der meisten Runden
 reconstructed-demolition_price = Abriss: sein Preis
 reconstructed-harvest_2 = Die zweite Ernte: Münzen für fehlende Nahrung
 reconstructed-place_tiles = Ortskarten: Stapel und Felder von { $places }
+tracks-next = rechts: dein nächster Schritt
+main-buy-citizen = Bürgerplättchen kaufen
+main-decline = Ablehnen
+main-pay-instead = { $coins ->
+    [one] 1 Münze zahlen
+   *[other] { $coins } Münzen zahlen
+}
+wait-offer = { $who } entscheidet über das Angebot

@@ -144,3 +144,11 @@ reconstructed-dues = Dues of the characters: the numbers of most rounds
 reconstructed-demolition_price = Demolition: its price
 reconstructed-harvest_2 = The second Harvest: coins for missing food
 reconstructed-place_tiles = Place tiles: stack and spaces of { $places }
+tracks-next = right: your next step
+main-buy-citizen = Buy a citizen
+main-decline = Decline
+main-pay-instead = { $coins ->
+    [one] Pay 1 coin
+   *[other] Pay { $coins } coins
+}
+wait-offer = { $who } decides on the offer

@@ -9,7 +9,6 @@ goal-mind = Achtung
 goal-structures-win = die meisten Punkte nach Runde { $round }
 goal-structures-mind = offene Bauwerke und Handkarten zählen nichts
 goal-structures-points = { $built } fertig, { $open } möglich
-tracks-next = rechts: dein nächster Schritt
 town-carpenter = der Zimmermann ist hier
 
 structure-points = { $points ->
@@ -93,12 +92,6 @@ main-put-good = { $good } für { $structure }
 main-put-coin = Eine Münze für { $structure }
 main-send-structure = { $tile }: zum Bauwerk { $structure }
 main-buy-follower = { $kind-a } kaufen
-main-buy-citizen = Bürgerplättchen kaufen
-main-decline = Ablehnen
-main-pay-instead = { $coins ->
-    [one] 1 Münze zahlen
-   *[other] { $coins } Münzen zahlen
-}
 main-return-market = { $kind-a } zurückgeben
 main-return-tower = { $kind-a } vom Turm zurückgeben
 main-return-bag = { $kind-a } aus dem Beutel zurückgeben
@@ -106,7 +99,6 @@ main-return-bag = { $kind-a } aus dem Beutel zurückgeben
 wait-choose-card = { $who } wählt eine Bauwerkskarte
 wait-carpenter = { $who } nutzt den Zimmermann
 wait-furnish = { $who } kann Bauwerke ausstatten
-wait-offer = { $who } kann das Angebot annehmen
 wait-return-or-pay = { $who } gibt jemanden zurück oder zahlt
 wait-return-another = { $who } gibt eine zweite Person zurück
 

@@ -9,7 +9,6 @@ goal-mind = Mind
 goal-structures-win = most points after round { $round }
 goal-structures-mind = open structures and cards in hand score nothing
 goal-structures-points = { $built } built, { $open } to gain
-tracks-next = right: your next step
 town-carpenter = the carpenter is here
 
 structure-points = { $points ->
@@ -93,12 +92,6 @@ main-put-good = { $good } for { $structure }
 main-put-coin = A coin for { $structure }
 main-send-structure = { $tile }: to { $structure }
 main-buy-follower = Buy { $kind-a }
-main-buy-citizen = Buy a citizen
-main-decline = Decline
-main-pay-instead = { $coins ->
-    [one] Pay 1 coin
-   *[other] Pay { $coins } coins
-}
 main-return-market = Return { $kind-a }
 main-return-tower = Return { $kind-a } of the tower
 main-return-bag = Return { $kind-a } of the bag
@@ -106,7 +99,6 @@ main-return-bag = Return { $kind-a } of the bag
 wait-choose-card = { $who } chooses a structure card
 wait-carpenter = { $who } uses the carpenter
 wait-furnish = { $who } may furnish structures
-wait-offer = { $who } may accept what the event offers
 wait-return-or-pay = { $who } returns a follower or pays
 wait-return-another = { $who } returns a second follower
 
