@@ -199,7 +199,7 @@ async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
     await expect(me.page.locator("[data-tower]")).to_have_count(13)
     await show(me, "board")
 
-    assert "plan" in await play(me, 1)
+    assert "plan" in await play(me, 1, 180)
     state = await me.state()
     assert state["table"]["status"] == "over"
     own = state["view"]["own"]
