@@ -177,7 +177,7 @@ def test_files_of_other_rules_and_scenarios(terminal: Terminal, tmp_path: Path) 
     own = {"phase": "planning", "characters": ["librarian", "scholar"]}
     for name, data, asked in (
         ("old.jsonl", {**head, "rules": "orleans-1+city-defense-0"}, "city-defense-0"),
-        ("base.jsonl", {**head, "scenario": "base"}, "orleans-1+city-defense-1"),
+        ("base.jsonl", {**head, "scenario": "base"}, "orleans-1+city-defense-2"),
         ("duel.json", {**state, "scenario": "duel"}, "duel-1"),
         ("vierzon.json", {**own, "scenario": "vierzon", "seats": [{}]}, "characters"),
         ("three.json", {**own, "scenario": "duel", "seats": [{}] * 3}, "2"),

@@ -96,7 +96,7 @@ META = Meta(
         "dignitary": "dignitary-1",
         "vierzon": "vierzon-1",
         "salesman": "salesman-1",
-        "city-defense": "city-defense-1",
+        "city-defense": "city-defense-2",
         "prosperity": "prosperity-1",
         "duel": "duel-1",
     },
