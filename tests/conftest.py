@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -15,6 +16,12 @@ FIRST, LAST = ("tests/browser/", "tests/server/"), "tests/contract/test_compiled
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (not item.nodeid.startswith(FIRST), item.nodeid.startswith(LAST)))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay to the end: nobody need look whether they are garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

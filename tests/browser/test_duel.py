@@ -258,14 +258,3 @@ async def test_moments_look_right(phone: bool, visitors: Visitors, deal: Deal) -
             assert await violations(me.page) == []
         if lang == "de":
             assert await leftovers(me) == []
-
-
-async def test_the_tracks_open_in_full(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
-    await come_to("act", me, deal)
-    await me.page.locator('[data-open="tracks"]:visible').click()
-    await expect(me.page.get_by_role("dialog", name="Tracks")).to_be_visible()
-    assert await look(me) == []
-    await me.page.keyboard.press("Escape")
-    await me.page.locator('[data-open="stacks"]:visible').click()
-    await expect(me.page.get_by_role("dialog", name="Place tiles")).to_be_visible()

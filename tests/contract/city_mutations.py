@@ -183,8 +183,8 @@ CITY_DEFENSE = [
     Mutation(
         "a-higher-status-is-none",
         "scenarios.city_defense.characters",
-        "return status(g, p) >= int(value)",
-        "return status(g, p) == int(value)",
+        "return [status(g, p), int(value)]",
+        "return [int(status(g, p) == int(value)), 1]",
         "city_characters",
     ),
     Mutation(

@@ -81,7 +81,7 @@ def test_the_round_of_the_invasion_is_played_to_its_end(players: int, last: int)
         {"walls": 4},
         {"treasury": 29},
         {"warehouse": {"grain": 6, "cheese": 3, "wine": 2}},
-        {"team": 6},
+        {"team": 5},
         {"reinforcement": 1},
         {},
     ],

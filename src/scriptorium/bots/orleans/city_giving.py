@@ -30,10 +30,18 @@ from scriptorium.games.orleans.scenarios.city_defense.support import (
 )
 
 
+def load_worth(load: list[tuple[float, int, int]]) -> float:
+    """Of the best ones, as many as are delivered at once."""
+    worth = 0.0
+    for value, _, _ in load[:LOAD]:
+        worth += value
+    return worth
+
+
 class Giver(TeamValuation):
     def support(self, place: Place) -> float:
         if isinstance(place, Vehicle):
-            return sum(value for value, _, _ in self.deliveries()[:LOAD])
+            return load_worth(self.deliveries())
         if isinstance(place, GuildHouse):
             return self.funding()[0]
         if isinstance(place, Hostel):
@@ -98,7 +106,7 @@ class Giver(TeamValuation):
                 ]
                 gifts = [one for one in gifts if one[0] > 0.0]
                 gifts.sort(reverse=True)
-                if sum(one[0] for one in gifts[:LOAD]) > sum(one[0] for one in best[:LOAD]):
+                if load_worth(gifts) > load_worth(best):
                     best = gifts
         return best
 

@@ -195,7 +195,7 @@ describe('the City', () => {
   });
 
   it('has its goals left of the map, its team beside the tracks, and no deeds', () => {
-    expect(panesOf(parts).map(({ tabs }) => tabs)).toEqual([['map'], ['tracks', 'players'], ['goals']]);
+    expect(panesOf(parts).map(({ tabs }) => tabs)).toEqual([['map'], ['goals'], ['players', 'deeds', 'tracks']]);
     const tabs = tabsOf(parts, 3, false);
     expect(tabs.map(({ id }) => id)).toEqual(['board', 'goals', 'map', 'tracks', 'players', 'log']);
   });

@@ -112,11 +112,11 @@ describe('an event that cannot be paid', () => {
 });
 
 it('has a pane of its own for the objectives, and the tracks with players and deeds', () => {
-  const panes = panesOf({ Goals: NOTHING, Tracks: NOTHING } as unknown as ScenarioParts);
+  const panes = panesOf({ Goals: NOTHING, SmallTracks: NOTHING } as unknown as ScenarioParts);
   expect(['goals', 'tracks', 'deeds', 'board'].map((part) => paneOf(part as 'goals', panes))).toEqual([
-    'objectives',
-    'rest',
-    'rest',
+    'own',
+    'side',
+    'side',
     null,
   ]);
 });
