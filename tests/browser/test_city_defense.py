@@ -168,11 +168,10 @@ async def come_to(name: str, me: TablePage, deal: Deal, seat: int = 0) -> None:
     await deal.sit(await deal.record(moment(name).lines, PEOPLE), me, seat)
 
 
-@on_both
-async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
+async def test_a_whole_game(visitors: Visitors) -> None:
     """From the start page to the result, by clicking; two bots in the team."""
     visitors.expected += ["409", "422", "400"]  # faster than anybody
-    me = await visitors(phone=phone)
+    me = await visitors()
     await me.home()
     await me.page.get_by_role("link", name="City Defense").first.click()
     about = me.page.locator(".about")

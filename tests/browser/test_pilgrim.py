@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Error, Locator, expect
 
 from tests.browser import scenes
 from tests.browser.alone import play
@@ -91,7 +91,10 @@ class PilgrimPage:
                 if way != clicked and await element.count():
                     # What is in the tray is shown first and then done.
                     clicked = "" if "tray" in way else way
-                    await press(element)
+                    try:
+                        await element.click(force=True, timeout=1000)
+                    except Error:  # it was drawn anew in this moment
+                        clicked = ""
                     break
             await asyncio.sleep(0.05)
         answer = self.me.answers[before]

@@ -107,11 +107,10 @@ async def come_to(name: str, me: TablePage, deal: Deal) -> None:
     await deal.sit(await deal.record(moment(name), ("person", "person")), me)
 
 
-@on_both
-async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
-    """From the start page to the result against bots, by clicking."""
+async def test_a_whole_game(visitors: Visitors) -> None:
+    """From the start page to the result against bots, by clicking, on a phone."""
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await visitors(phone=phone)
+    me = await visitors(phone=True)
     await me.home()
     await me.page.get_by_role("link", name="Prosperity").click()
     about = me.page.locator(".about")

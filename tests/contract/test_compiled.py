@@ -17,7 +17,7 @@ from tests.needs import missing
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(LONGEST + 600)]
 # They look at the sources or at texts, or would compile within the compiled run.
 LEFT_OUT = ["test_compiled.py", "test_mutations.py", "test_layers.py", "test_ledger.py"]
-LEFT_OUT += ["test_texts.py", "test_told.py"]
+LEFT_OUT += ["test_texts.py", "test_describe.py", "test_facts.py", "test_bad_input.py"]
 CONTRACT = [
     f"tests/contract/{path.name}"
     for path in sorted((ROOT / "tests" / "contract").glob("test_*.py"))
