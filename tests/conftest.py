@@ -18,10 +18,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (not item.nodeid.startswith(FIRST), item.nodeid.startswith(LAST)))
 
 
-def pytest_collection_finish() -> None:
-    """Thousands of tests stay to the end: nobody need look whether they are garbage."""
+def settle() -> None:
+    """What is there now stays: nobody need look again whether it is garbage. In a worker that has
+    run thousands of tests each full look takes half a second."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_collection_finish() -> None:
+    settle()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def settled() -> Iterator[None]:
+    """A server that ends lets go of what was settled."""
+    yield
+    settle()
 
 
 @pytest.fixture(scope="session", autouse=True)
