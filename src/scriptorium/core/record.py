@@ -52,9 +52,13 @@ def _check(previous: str, text: str) -> str:
 
 
 def header(
-    config: registry.Config, seats: list[str], position: dict[str, Any] | None = None
+    config: registry.Config,
+    seats: list[str],
+    position: dict[str, Any] | None = None,
+    origin: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The first line. `position` is the position file the game started from, if any."""
+    """The first line. `position` is the position file the game started from, if any; `origin`, for
+    people, says of which game it was a moment."""
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -66,6 +70,8 @@ def header(
     }
     if position is not None:
         data["position"] = position
+    if origin is not None:
+        data["from"] = origin
     return data
 
 

@@ -55,6 +55,9 @@ class Ruleset:
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
+    def open_view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        return self.view(state, seat)
+
     def result(self, state: Any) -> dict[str, Any]:
         raise NotImplementedError
 
@@ -227,6 +230,11 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON."""
         return self.ruleset.view(self, seat)
+
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        """The same with nothing that lies on the table hidden: plans, cards in hands and face down.
+        For looking back at a game that is over; what was still to be drawn stays unknown."""
+        return self.ruleset.open_view(self, seat)
 
     def determinize(self, seat: int | None, chance: Stream) -> State:
         """A copy in which everything the seat cannot know is dealt again with `chance`.

@@ -47,11 +47,13 @@ class Table:
         seats: Sequence[str],
         journal: Journal | None = None,
         position: dict[str, Any] | None = None,
+        origin: dict[str, Any] | None = None,
     ) -> None:
         game = registry.load(config.game)
         self.config = config
         self.seats = list(seats)
         self.position = position
+        self.origin = origin  # of the position: a moment of another game
         self.opening: list[Event] = []  # from a position: what happened before the first choice
         self.state = game.new(config) if position is None else game.position(position, self.opening)
         self.entries: list[Entry] = []  # of the record, in its order, with those taken back
@@ -60,7 +62,7 @@ class Table:
         self._checkpoints: list[_Checkpoint] = []
         self._asked_since = 0  # the entry after which the present question was asked
         self._journal = journal
-        self._writer = record.Writer(record.header(config, self.seats, position))
+        self._writer = record.Writer(record.header(config, self.seats, position, origin))
         if journal is not None:
             journal(self._writer.lines[0])
 
@@ -89,7 +91,8 @@ class Table:
         head, config = record.read_header(lines[0])
         entries = record.read_entries(lines[1:], head)
         try:
-            table = cls(config, [str(seat) for seat in head["seats"]], None, head.get("position"))
+            seats = [str(seat) for seat in head["seats"]]
+            table = cls(config, seats, None, head.get("position"), head.get("from"))
         except Problem as problem:
             raise BadRecord("record-header", entry=0, problem=str(problem)) from problem
         return table, entries

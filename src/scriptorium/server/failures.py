@@ -35,6 +35,8 @@ STATUS = {
     "table-waiting": 409,
     "table-over": 409,
     "record-sealed": 409,
+    "table-running": 409,
+    "moment-over": 409,
     "proposal-not-now": 409,
     "proposal-gone": 409,
     "too-many-keys": 409,

@@ -12,6 +12,7 @@ from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.feed import Feed
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
 
@@ -23,10 +24,48 @@ def past_view(table: Table, viewer: int | None, k: int) -> dict[str, Any]:
         raise Problem("no-such-moment", k=k, last=len(entries))
     # What others chose in secret comes into the log late; what I did meanwhile stands.
     until = max((entry.n for entry in entries[:k]), default=0)
+    return state_after(table, until).view(viewer)
+
+
+# A game that is over can be looked at by anybody's eyes, or with nothing hidden
+
+
+def story(table: Table, seat: int | None, everything: bool) -> Feed:
+    """The log of a game that is over as a seat came to know it, or all of it in the order of play.
+    What others kept to themselves until the end is only in the latter."""
+    check_open(table, seat)
+    feed = Feed(seat)
+    if everything:
+        feed.entries = list(table.entries)
+    else:
+        for entry in table.entries:
+            feed.add(entry)
+    return feed
+
+
+def open_view(table: Table, seat: int | None, everything: bool, n: int) -> dict[str, Any]:
+    """What a seat of a game that is over saw after entry n of its record."""
+    check_open(table, seat)
+    state = state_after(table, n)
+    return state.open_view(seat) if everything else state.view(seat)
+
+
+def check_open(table: Table, seat: int | None) -> None:
+    """Only a game that is over lies open; `seat` is one of its seats, or None."""
+    if not table.ended:
+        raise Problem("table-running")
+    if seat is not None and not 0 <= seat < table.config.players:
+        raise Problem("no-such-seat", seat=seat)
+
+
+def state_after(table: Table, n: int) -> State:
+    """The game after entry n of its record."""
+    if n > table.count:
+        raise Problem("no-such-moment", k=n, last=table.count)
     last = beginning(table)
-    for state in states(table, until):
+    for state in states(table, n):
         last = state
-    return last.view(viewer)
+    return last
 
 
 def figures(table: Table) -> tuple[list[int], dict[str, list[list[int]]]]:

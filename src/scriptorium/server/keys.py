@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 import secrets
@@ -24,6 +25,12 @@ def table_id() -> str:
 def seed() -> str:
     """Nobody can find it from its commitment by trying."""
     return secrets.token_hex(16)
+
+
+def derived(seed: str, purpose: str) -> str:
+    """The one key of its kind at a table, for whoever knows the seed; as long as any other."""
+    digest = hashlib.sha256(f"{purpose}/{seed}".encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def hashed(key: str) -> str:

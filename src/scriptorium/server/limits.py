@@ -20,7 +20,8 @@ from scriptorium.server.settings import Settings
 log = logging.getLogger(__name__)
 REMEMBERED = 10_000  # client addresses
 SAFE = {"GET", "HEAD", "OPTIONS"}
-COST = {("POST", "/api/tables"): 10}  # a game and its bots go on when the request has ended
+OPENING = "/api/tables", "/branch"  # how the paths of requests for a new table end
+COST = 10  # of such a request: a game and its bots go on when it has ended
 HEADERS = [
     (
         b"content-security-policy",
@@ -107,7 +108,8 @@ class Guard:
         address = _address(scope)
         try:
             self._check(scope)
-            cost = COST.get((scope["method"], scope["path"]), 1)
+            opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
+            cost = COST if opens else 1
             if private and not self.buckets.take(address, cost):
                 metrics.refused.labels("rate").inc()
                 raise Problem("too-many-requests")

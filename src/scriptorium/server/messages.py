@@ -248,9 +248,11 @@ class Happening(Message):
 
 class LogEntry(Message):
     """`k` counts from 1 without gaps, for each viewer. An entry with `undo` takes back entry
-    number `undo`; all others say what a seat did."""
+    number `undo`; all others say what a seat did. `n` is its number in the record, which nobody
+    knows before the game is over."""
 
     k: int
+    n: int | None = None
     seat: int | None
     round: int
     do: str
@@ -286,6 +288,15 @@ class Outcome(Message):
     won: bool | None = None
 
 
+class Origin(Message):
+    """A game began at this moment of another: after entry `entry` of its record, seen by `seat`."""
+
+    table: str
+    entry: int
+    round: int
+    seat: int
+
+
 class TableInfo(Message):
     id: str
     game: str
@@ -303,6 +314,7 @@ class TableInfo(Message):
     created: float
     seats: list[SeatInfo]
     outcome: Outcome | None  # none before the game starts
+    origin: Origin | None = None  # of a game that began at a moment of another
 
 
 class Update(Message):
@@ -347,10 +359,26 @@ class TableSummary(Message):
 
 
 class PastView(Message):
-    """The table as it was after entry `k`."""
+    """The table as it was after entry `k` of my log, or of the record."""
 
     k: int
     view: dict[str, Any]
+
+
+class Story(Message):
+    """The log of a game that is over, as one seat came to know it, or all of it."""
+
+    log: list[LogEntry]
+
+
+class PlayOn(Message):
+    """A table of my own at a moment of a game that is over: after entry `at` of its record, at
+    this seat, against bots of these levels (by seat; mine is not read)."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    seat: Annotated[int, Field(ge=0, le=7)]
+    levels: list[Word] = Field(min_length=1, max_length=8)
+    name: Name = ""
 
 
 class History(Message):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
 from scriptorium.core.errors import Illegal, Problem, Reason
 from scriptorium.core.table import Table
-from scriptorium.server import keys, live, seating, updates
+from scriptorium.server import branching, history, keys, live, seating, updates
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.history import past_view
 from scriptorium.server.hub import Choice, Hub, Proposing
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
 from scriptorium.server.messages import (
@@ -26,11 +26,13 @@ from scriptorium.server.messages import (
     Opened,
     PastView,
     Peek,
+    PlayOn,
     Preferences,
     Propose,
     Say,
     SeatChange,
     SeatInfo,
+    Story,
     TableSummary,
     TakeBack,
     Update,
@@ -41,6 +43,8 @@ MOST_TABLES = 100  # in 'My tables'
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 Id = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
+BySeat = Annotated[int | None, Query(ge=0, le=7)]
+Moment = Annotated[int, Path(ge=0, le=1_000_000_000)]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
@@ -281,16 +285,52 @@ async def preferences(table: Id, request: Preferences, hub: TheHub, holder: Hold
 
 
 @router.get("/{table}/moments/{k}")
-async def look_back(
-    table: Id, k: Annotated[int, Path(ge=0, le=1_000_000_000)], hub: TheHub, holder: Holder
-) -> PastView:
+async def look_back(table: Id, k: Moment, hub: TheHub, holder: Holder) -> PastView:
     """The table as it was after entry k of my log; 0 is the start."""
     async with hub.at(table, holder) as room:
-        return PastView(k=k, view=past_view(room.game, room.grant(holder).seat, k))
+        return PastView(k=k, view=history.past_view(room.game, room.grant(holder).seat, k))
+
+
+@router.get("/{table}/story", response_model=Story)
+async def story(
+    table: Id, hub: TheHub, holder: Holder, seat: BySeat = None, everything: bool = False
+) -> Response:
+    """The log of a finished game as a seat (none: a spectator) came to know it, or all of it."""
+    async with hub.at(table, holder) as room:
+        room.grant(holder)
+        told = updates.lines(room, history.story(room.game, seat, everything))
+        return Response(orjson.dumps({"log": told}), media_type="application/json")
+
+
+@router.get("/{table}/past/{n}")
+async def past(
+    table: Id, n: Moment, hub: TheHub, holder: Holder, seat: BySeat = None, everything: bool = False
+) -> PastView:
+    """A finished game as a seat saw it after entry n of its record, or with nothing hidden."""
+    async with hub.at(table, holder) as room:
+        room.grant(holder)
+        return PastView(k=n, view=history.open_view(room.game, seat, everything, n))
+
+
+@router.post("/{table}/branch", status_code=201)
+async def play_on(table: Id, request: PlayOn, hub: TheHub, holder: Known) -> Opened:
+    """Play on from a moment of a finished game, at a table of my own against bots."""
+    async with hub.at(table, holder) as room:
+        room.grant(holder)
+        opened, watch = await branching.play_on(hub, room, request, holder)
+    return Opened(table=opened.id, seat=request.seat, invitations={}, watch=watch)
+
+
+@router.post("/{table}/share")
+async def share(table: Id, hub: TheHub, holder: Holder) -> LinkMade:
+    """The key of a link by which anybody may look back at this finished game."""
+    async with hub.at(table, holder) as room:
+        room.grant(holder)
+        return LinkMade(key=await branching.share(hub, room))
 
 
 @router.get("/{table}/history", response_model=History)
-async def history(table: Id, hub: TheHub, holder: Holder) -> Response:
+async def figures(table: Id, hub: TheHub, holder: Holder) -> Response:
     """Figures at the end of each round."""
     async with hub.at(table, holder) as room:
         room.grant(holder)

@@ -101,6 +101,7 @@ def info(room: Room, grant: Grant) -> bytes:
             "created": room.created,
             "seats": seats(room),
             "outcome": orjson.Fragment(outcome(room)),
+            "origin": room.table.origin if room.table is not None else None,
         }
     )
 
@@ -109,14 +110,19 @@ def log(room: Room, viewer: int | None, since: int) -> list[dict[str, Any]]:
     """The entries after number `since` of this viewer's log."""
     if room.table is None:
         return []
-    feed = room.table.feed(viewer)
-    codec = room.table.state.ruleset.codec
-    return [line(feed, k, entry, codec) for k, entry in enumerate(feed.entries[since:], since + 1)]
+    return lines(room, room.table.feed(viewer), since)
 
 
-def line(feed: Feed, k: int, entry: Entry, codec: Codec) -> dict[str, Any]:
+def lines(room: Room, feed: Feed, since: int = 0) -> list[dict[str, Any]]:
+    codec = room.game.state.ruleset.codec
+    told = enumerate(feed.entries[since:], since + 1)
+    return [line(feed, k, entry, codec, room.over) for k, entry in told]
+
+
+def line(feed: Feed, k: int, entry: Entry, codec: Codec, over: bool) -> dict[str, Any]:
     return {
         "k": k,
+        "n": entry.n if over else None,
         "seat": entry.seat,
         "round": entry.round,
         "do": entry.text,

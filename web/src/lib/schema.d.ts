@@ -196,11 +196,14 @@ export interface components {
         /**
          * LogEntry
          * @description `k` counts from 1 without gaps, for each viewer. An entry with `undo` takes back entry
-         *     number `undo`; all others say what a seat did.
+         *     number `undo`; all others say what a seat did. `n` is its number in the record, which nobody
+         *     knows before the game is over.
          */
         LogEntry: {
             /** K */
             k: number;
+            /** N */
+            n?: number | null;
             /** Seat */
             seat: number | null;
             /** Round */
@@ -293,6 +296,20 @@ export interface components {
             seats: boolean;
         };
         /**
+         * Origin
+         * @description A game began at this moment of another: after entry `entry` of its record, seen by `seat`.
+         */
+        Origin: {
+            /** Table */
+            table: string;
+            /** Entry */
+            entry: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Outcome
          * @description What a game comes to: places; or won and lost, alone or as a team, and None while it runs.
          */
@@ -307,7 +324,7 @@ export interface components {
         };
         /**
          * PastView
-         * @description The table as it was after entry `k`.
+         * @description The table as it was after entry `k` of my log, or of the record.
          */
         PastView: {
             /** K */
@@ -321,6 +338,24 @@ export interface components {
         Peek: {
             /** Key */
             key: string;
+        };
+        /**
+         * PlayOn
+         * @description A table of my own at a moment of a game that is over: after entry `at` of its record, at
+         *     this seat, against bots of these levels (by seat; mine is not read).
+         */
+        PlayOn: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Levels */
+            levels: string[];
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
         };
         /**
          * Preferences
@@ -462,6 +497,14 @@ export interface components {
              */
             level?: string;
         };
+        /**
+         * Story
+         * @description The log of a game that is over, as one seat came to know it, or all of it.
+         */
+        Story: {
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+        };
         /** TableInfo */
         TableInfo: {
             /** Id */
@@ -500,6 +543,7 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             outcome: components["schemas"]["Outcome"] | null;
+            origin?: components["schemas"]["Origin"] | null;
         };
         /**
          * TableSummary

@@ -308,6 +308,9 @@ class Rules(Ruleset):
     def view(self, state: Game, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
+    def open_view(self, state: Game, seat: int | None) -> dict[str, Any]:
+        return view(state, seat, everything=True)
+
     def result(self, state: Game) -> dict[str, Any]:
         return self.scenario.result(state)
 

@@ -26,5 +26,8 @@ class Slice:
     def hide(self, g: Game, seat: int | None, chance: Stream) -> None:
         """Deal anew what a seat cannot know; called on a copy that nobody else has."""
 
+    def show(self, g: Game) -> None:
+        """Everybody knows what lies on the table; called on such a copy too."""
+
 
 NOTHING: Final = Slice()

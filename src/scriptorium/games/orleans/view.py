@@ -31,10 +31,14 @@ from scriptorium.games.orleans.state import Game, Player
 from scriptorium.games.orleans.tiles import PlaceDrawn
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
+def view(game: Game, seat: int | None, everything: bool = False) -> dict[str, Any]:
+    """`everything`: nothing that lies on the table is hidden (`State.open_view`)."""
     to_act = list(game.to_act)
     g = game.copy()
-    hide_plans(g, seat)
+    if everything:
+        g.own.show(g)
+    else:
+        hide_plans(g, seat)
     rules = g.rules
     result = rules.scenario.result(g)
     return {
@@ -65,7 +69,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
             stack: [p.id for p in rules.places if p.stack == stack and g.stock >> p.index & 1]
             for stack in rules.stack_masks
         },
-        "map": goods_on_map(g),
+        "map": goods_on_map(g, everything),
         "deeds": {deed.id: deed_view(g, deed) for deed in rules.deeds},
         "seats": [player(g, p, p.seat == seat, result) for p in g.players],
         "own": rules.scenario.view(g, seat),
@@ -127,10 +131,10 @@ def citizens(g: Game) -> dict[str, list[int]]:
     }
 
 
-def goods_on_map(g: Game) -> dict[str, list[str]]:
+def goods_on_map(g: Game, everything: bool) -> dict[str, list[str]]:
     """By connection; what lies face down has no name."""
     rows = g.rules.tables.data["map"]["connection"]
-    names = ["unseen"] * N_GOODS if g.rules.face_down else GOODS
+    names = ["unseen"] * N_GOODS if g.rules.face_down and not everything else GOODS
     return {
         row["id"]: [names[good] for good in g.ways[2 * i : 2 * i + 2] if good != NO_GOOD]
         for i, row in enumerate(rows)

@@ -147,6 +147,9 @@ class Works(Slice):
         self.deal_cards(seat, chance)
         self.deal_goods(g, chance)
 
+    def show(self, g: Game) -> None:
+        self.seen = [(1 << g.n) - 1] * len(self.seen)
+
     def deal_cards(self, seat: int | None, chance: Stream) -> None:
         """The cards whose place the seat does not know change places."""
         viewer = 0 if seat is None else 1 << seat
