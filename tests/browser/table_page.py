@@ -280,9 +280,14 @@ class TablePage:
         await self.page.evaluate("(pace) => { window.pace = pace; }", milliseconds)
 
     async def press_main(self) -> None:
-        before = len(self.answers)
+        """The gold button; asked whether that is meant, yes."""
+        before, posted = len(self.answers), self.posted
         await expect(self.main).to_be_enabled()
         await self.main.click()
+        await self._settled(before, posted)
+        sure = self.page.locator('[data-spine] [data-key="y"]:enabled')
+        if len(self.answers) == before and await sure.count():
+            await sure.click()
         await self.answered(before)
 
     async def answered(self, before: int) -> None:

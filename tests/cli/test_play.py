@@ -67,6 +67,14 @@ def test_a_hidden_plan_is_not_in_the_log(terminal: Terminal) -> None:
     assert "□ farmer" in board.split("Village")[1].splitlines()[0]
 
 
+def test_who_is_ready_may_have_the_keyboard_again(terminal: Terminal) -> None:
+    typed = "place marked_farmer village\nready\n\nundo\n\nboard\nquit\n"
+    done = terminal("play", "--seats", "human,human", "--seed", 1, typed=typed)
+    assert "Blue is no longer ready." in done.out
+    assert done.out.index("Blue is no longer ready.") > done.out.index("Pass the keyboard to Red")
+    assert "Pass the keyboard to Blue" in done.out
+
+
 def test_bots_may_play_alone(terminal: Terminal) -> None:
     done = terminal("play", "--seats", "random,random", "--seed", 3)
     assert done.status == 0

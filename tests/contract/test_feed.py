@@ -13,8 +13,8 @@ from scriptorium.core.table import Table
 from tests.contract import lively
 
 
-def planning(players: int = 2) -> Table:
-    config = registry.config("orleans", players, 1, options={"start": "1"})
+def planning(players: int = 2, **options: object) -> Table:
+    config = registry.config("orleans", players, 1, options={"start": "1", **options})
     return Table(config, ["human"] * players)
 
 
@@ -159,7 +159,7 @@ def test_no_snapshot_while_a_choice_may_be_taken_back() -> None:
 
 
 def test_a_secret_is_held_in_a_snapshot_too() -> None:
-    table = planning()
+    table = planning(take_back_ready=False)
     table.act(0, "place marked_boatman farm_house")
     table.act(0, "ready")
     again = Table.resume(table.lines, json.loads(json.dumps(table.snapshot())))

@@ -77,8 +77,8 @@ def plan_for_the_farm_house(made: Table) -> None:
         made.act(seat, "ready")
 
 
-def test_ready_cannot_be_taken_back() -> None:
-    made = table()
+def test_what_is_sealed_cannot_be_taken_back() -> None:
+    made = table(take_back_ready=False)
     made.act(0, "place marked_boatman farm_house")
     made.act(0, "ready")
     assert not made.can_undo(0)
@@ -119,7 +119,7 @@ def test_undo_leaves_what_others_have_finished_meanwhile() -> None:
     made.undo(0)
     assert made.state.to_act == (0,)
     assert made.state.view(1)["seats"][1]["places"]["village"][0] == "marked_farmer"
-    assert (made.can_undo(0), made.can_undo(1)) == (False, False)
+    assert (made.can_undo(0), made.can_undo(1)) == (False, True)  # ready, and not bound yet
     assert Table.replay(made.lines, partial=True).state.dump() == made.state.dump()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scriptorium.core import registry
@@ -327,9 +329,61 @@ def test_a_finished_plan_may_not_be_changed(edition: str) -> None:
     refused(g, 0, "ready")
 
 
+@pytest.mark.rule("ORL-R34")
+def test_ready_can_be_taken_back_until_all_are() -> None:
+    table = Table(registry.config("orleans", 3, "1"), ["ann", "bob", "cyd"])
+    table.act(0, "place marked_farmer castle")
+    table.act(0, "ready")
+    table.act(1, "place marked_farmer village")
+    shown = [table.state.view(seat) for seat in (1, 2, None)]
+    fed = [len(table.feed(seat).entries) for seat in (1, 2, None)]
+    assert table.undo(0) == 2
+    assert table.state.to_act == (0, 1, 2)
+    assert on(table.state, 0, "castle") == ["marked_farmer", None, None]
+    assert on(table.state, 1, "village")[0] == "marked_farmer"
+    # The others see that somebody plans again, and nothing of what.
+    for view, seat in zip(shown, (1, 2, None), strict=True):
+        assert {**table.state.view(seat), "to_act": view["to_act"]} == view
+    assert [len(table.feed(seat).entries) for seat in (1, 2, None)] == fed
+    table.act(0, "place marked_boatman castle")
+    for seat in (0, 1, 2):
+        table.act(seat, "ready")
+    assert not any(table.can_undo(seat) for seat in (0, 1, 2))
+    again = Table.replay(table.lines, partial=True)
+    assert again.state.view(None) == table.state.view(None)
+
+
+@pytest.mark.rule("ORL-R34")
+@pytest.mark.parametrize("options", [{"take_back_ready": False}, {"planning": "in-turn"}])
+def test_ready_binds_on_request_and_where_all_is_open(options: dict[str, Any]) -> None:
+    table = Table(registry.config("orleans", 2, "1", options={"start": "1", **options}), ["a", "b"])
+    table.act(0, "place marked_farmer castle")
+    table.act(0, "ready")
+    assert not table.can_undo(0)
+
+
+@pytest.mark.rule("ORL-PLN-5", "ORL-PLN-6", "ORL-PLN-12")
+def test_a_plan_that_does_nothing_is_allowed_and_said() -> None:
+    def doubts(g: Game) -> object:
+        asked = g.decision(0)
+        assert asked is not None
+        return asked.values["doubts"]
+
+    g = at("planning", {"development": 30}, {}, round=8)
+    assert doubts(g) == [{"kind": "nothing", "count": 4}]
+    do(g, 0, "place marked_farmer castle")
+    assert doubts(g) == [{"kind": "half", "place": "castle"}]
+    do(g, 0, "place marked_boatman castle", "place marked_trader castle")
+    assert doubts(g) == []
+    g = at("planning", {"tracks": {"knights": 5}}, {}, round=8)
+    do(g, 0, *(f"place marked_{kind} castle" for kind in ("farmer", "boatman", "trader")))
+    assert doubts(g) == [{"kind": "closed", "place": "castle"}]
+
+
 @pytest.mark.rule("ORL-PLN-13")
 def test_a_finished_plan_cannot_be_undone_at_the_table() -> None:
-    table = Table(registry.config("orleans", 2, "1"), ["ann", "bob"])
+    config = registry.config("orleans", 2, "1", options={"take_back_ready": False})
+    table = Table(config, ["ann", "bob"])
     table.act(0, "place marked_farmer castle")
     table.act(1, "place marked_farmer castle")
     assert table.can_undo(0)

@@ -15,7 +15,13 @@ from scriptorium.games.orleans.setup import set_up
 from scriptorium.games.orleans.state import Game
 from tests.support import EDITIONS, at, do, everybody, goods, refused, start, supply, texts
 
-OPTIONS = {"start": "1", "planning": "together", "remove_tiles": False, "coin_limit": 212}
+OPTIONS = {
+    "start": "1",
+    "planning": "together",
+    "take_back_ready": True,
+    "remove_tiles": False,
+    "coin_limit": 212,
+}
 
 
 def stacks(g: Game) -> dict[str, list[str]]:

@@ -321,6 +321,8 @@ def undo(asked: Asked) -> bool:
     try:
         asked.session.table.undo(asked.seat)
     except Illegal:
+        if plan_again(asked):
+            return True
         key = why_no_undo(asked)
         if not key:
             raise
@@ -328,6 +330,18 @@ def undo(asked: Asked) -> bool:
         return False
     asked.session.note(asked.texts.t("play-undone"), "dim")
     return True
+
+
+def plan_again(asked: Asked) -> bool:
+    """Somebody else at this screen who is ready, and need not be yet, has the keyboard again."""
+    session, table = asked.session, asked.session.table
+    for seat in session.people:
+        if seat not in table.state.to_act and table.can_undo(seat):
+            table.undo(seat)
+            session.called = seat
+            session.note(asked.texts.t("play-undone-ready", who=seat), "dim")
+            return True
+    return False
 
 
 def why_no_undo(asked: Asked) -> str:

@@ -43,6 +43,7 @@ class Session:
         self.notes: list[Line] = []  # answers to show with the next question
         self.told = table.count  # the last entry of the record that was told
         self.last: int | None = None  # the person who decided last
+        self.called: int | None = None  # the person who is to decide next
         self.shown: tuple[Any, ...] | None = None  # what the picture on the screen belongs to
         self.acted = False
         self.typed = ""  # typed where nothing but Enter was asked for
@@ -70,6 +71,9 @@ class Session:
     def next_seat(self) -> int:
         """Bots first, then the person who decided last: nobody waits in vain."""
         seats = self.table.state.to_act
+        called, self.called = self.called, None
+        if called is not None and called in seats:
+            return called
         for seat in seats:
             if seat in self.bots:
                 return seat

@@ -201,6 +201,7 @@ play-draws-all = Mehr geht nicht: { $action }.
 play-not-shown = nicht gezeigt ({ $orders }): { $names }
 play-order = „{ $order }“
 play-undone = Zurückgenommen.
+play-undone-ready = { $who } ist nicht mehr bereit.
 play-reset = { $count ->
     [0] Du kannst jetzt nichts zurücknehmen.
     [one] Zurückgenommen: 1 Schritt.

@@ -201,6 +201,7 @@ play-draws-all = That is all there is: { $action }.
 play-not-shown = not shown (type { $orders }): { $names }
 play-order = “{ $order }”
 play-undone = Taken back.
+play-undone-ready = { $who } is no longer ready.
 play-reset = { $count ->
     [0] There is nothing that you could take back now.
     [one] Taken back: 1 choice.

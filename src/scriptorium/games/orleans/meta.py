@@ -37,6 +37,8 @@ META = Meta(
             choices=("together", "in-turn"),
             players=(2, 5),
         ),
+        # Who is ready may plan again until all are.
+        OptionMeta("take_back_ready", True, rule="ORL-R34", players=(2, 5)),
         # Each player takes one place tile out of the game before round 1.
         OptionMeta("remove_tiles", False, rule="ORL-VAR-7", scenarios=("base",)),
         # The seven place tiles of Invasion are mixed in.

@@ -113,7 +113,8 @@ class Plan(Frame["Game"]):
             put(g.rules, p, tile, action & B_MASK)
         elif verb == READY >> VERB:
             g.pending &= ~(1 << seat)
-            g.barriers += 1
+            if self.binds(g, seat):
+                g.barriers += 1
             return not g.pending
         elif verb == PLACE_TOWER >> VERB:
             tile = action >> A & A_MASK
@@ -128,8 +129,19 @@ class Plan(Frame["Game"]):
         p.plan = (*p.plan, action)
         return False
 
+    def binds(self, g: Game, seat: int) -> bool:
+        """Whether being ready cannot be taken back (ORL-R34): all are, the table wants it so, or
+        there was nothing to plan."""
+        if not g.pending or not g.rules.take_back_ready:
+            return True
+        return not g.players[seat].plan and len(self.legal(g, seat)) == 1
+
     def waiting(self, g: Game, seat: int) -> str:
         return "ORL-PLN-13"
+
+    def prompt(self, g: Game, seat: int) -> dict[str, Any]:
+        """`doubts`: why somebody who is ready now may not have meant it."""
+        return {"doubts": doubts(g, g.players[seat])}
 
     def takebacks(self, g: Game, seat: int) -> list[int]:
         """Followers placed in this very phase may be rearranged (ORL-PLN-14); technology tiles
@@ -180,6 +192,9 @@ class PlanInTurn(Plan):
     simultaneous = False
     secret = False
 
+    def binds(self, g: Game, seat: int) -> bool:
+        return True
+
     def seats(self, g: Game) -> tuple[int, ...]:
         for seat in g.clockwise():
             if g.pending >> seat & 1:
@@ -226,6 +241,24 @@ def why_not_there(g: Game, p: Player, action: int, from_tower: bool) -> Reason:
     if p.spaces[space] == TECHNOLOGY:
         return Reason("space-technology", "ORL-PLN-10", **values)
     return Reason("space-occupied", ONE_TILE_A_SPACE, **values)
+
+
+def doubts(g: Game, p: Player) -> list[dict[str, Any]]:
+    """What of a plan does nothing in this round: `nothing` was placed and no place works, a place
+    stays `half` filled, or a complete one is `closed`."""
+    rules = g.rules
+    works = any(place.act_bit & p.active and not place.why_closed(g, p) for place in rules.places)
+    if not p.plan:
+        return [] if works or not p.market_n else [{"kind": "nothing", "count": p.market_n}]
+    touched = {rules.place_of[action & B_MASK] for action in p.plan}
+    out: list[dict[str, Any]] = []
+    for place in rules.places:
+        if place.index in touched and place.act_bit:
+            if not place.act_bit & p.active:
+                out.append({"kind": "half", "place": place.id})
+            elif place.why_closed(g, p):
+                out.append({"kind": "closed", "place": place.id})
+    return out
 
 
 def take_back(g: Game, p: Player, action: int) -> None:

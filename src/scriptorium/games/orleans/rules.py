@@ -84,6 +84,7 @@ class Rules(Ruleset):
         self.pharmacy_coins: int = row["pharmacy_max_coins"]
         self.remove_tiles: bool = options["remove_tiles"]
         self.plan_in_turn: bool = options["planning"] == "in-turn"
+        self.take_back_ready: bool = options["take_back_ready"]
         self.food: list[bool] = tables.food
         self.goods_points: list[int] = tables.goods_points
         self.market_spaces: int = tables.market_spaces

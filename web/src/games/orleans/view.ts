@@ -269,3 +269,10 @@ export const seatsFromMine = (view: OrleansView): Player[] =>
 
 export const total = (counts: Partial<Record<string, number>>): number =>
   Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+
+/** What of my plan does nothing in this round. */
+export interface DoubtOfPlan {
+  kind: 'nothing' | 'half' | 'closed';
+  count?: number;
+  place?: string;
+}

@@ -20,6 +20,7 @@ export function pressSpine(event: KeyboardEvent, spine: ParentNode, choice: Choi
   if (/^\d$/.test(key)) return click(spine, `[data-hotkey="${key}"]`);
   if (key === 'Enter') return !layers.walking && click(spine, MAIN);
   if (key === 'u' || key === 'U') return click(spine, '[data-action="undo"]');
+  if (/^[a-z]+$/i.test(key) && click(spine, `[data-key="${key.toLowerCase()}"]`)) return true;
   if (key !== 'Escape' || !choice.picked.length) return false;
   choice.drop();
   return true;

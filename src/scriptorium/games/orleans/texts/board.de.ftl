@@ -90,6 +90,15 @@ ask-plan-held = { $count ->
     [one] *{ $tile }* gewählt: ein Feld ist offen.
    *[other] *{ $tile }* gewählt: { $count } Felder sind offen.
 }
+ask-doubt-nothing = Bereit, ohne etwas einzusetzen?
+    .more = { $count ->
+        [one] *1 Person* bleibt auf deinem Markt.
+       *[other] *{ $count } Personen* bleiben auf deinem Markt.
+    } Kein Ort arbeitet diese Runde für dich.
+ask-doubt-half = Bereit mit halb gefülltem Ort?
+    .more = *{ $place }* ist nicht voll und bringt diese Runde nichts. Wer dort liegt, bleibt.
+ask-doubt-closed = Bereit mit einem Ort, der nicht geht?
+    .more = *{ $place }* ist voll, kann diese Runde aber nicht genutzt werden.
 ask-plan-space = *{ $place }* gewählt: wer kommt dorthin?
 ask-technology-held = { $count ->
     [one] *Technik* gewählt: ein Feld ist offen.
@@ -185,6 +194,9 @@ item-less = weniger: { $what }
 ## Der Zug auf dem Knopf
 
 main-ready = Bereit
+main-plan-on = Weiter planen
+ask-ready-anyway = Trotzdem bereit
+ask-unready = Doch nicht bereit
 main-pass = Passen
 main-keep-technology = Für später behalten
 main-draw = { $count ->
@@ -232,6 +244,11 @@ wait-place-technology = { $who } legt Technik
 wait-shelter = { $who } entscheidet über die Sakristei
 wait-harvest = { $who } gibt Nahrung ab
 wait-torture = { $who } zahlt unter Folter
+wait-ready = Du bist bereit
+wait-ready-more = { $count ->
+    [one] { $who } plant noch. Bis dahin darfst du deinen Plan ändern.
+   *[other] { $who } planen noch. Bis dahin darfst du deinen Plan ändern.
+}
 wait-ready-help = Du bist bereit. Sind es alle, werden die Orte reihum genutzt.
 wait-passed = Du hast für diese Runde gepasst.
 wait-complete = Deine vollen Orte: { $places }.

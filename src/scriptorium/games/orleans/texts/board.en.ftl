@@ -90,6 +90,15 @@ ask-plan-held = { $count ->
     [one] *{ $tile }* chosen: one space is open to it.
    *[other] *{ $tile }* chosen: { $count } spaces are open to it.
 }
+ask-doubt-nothing = Ready with nothing placed?
+    .more = { $count ->
+        [one] *1 follower* stays on your market.
+       *[other] *{ $count } followers* stay on your market.
+    } No place will work for you this round.
+ask-doubt-half = Ready with a place half filled?
+    .more = *{ $place }* is not complete and does nothing this round. Whoever lies there stays.
+ask-doubt-closed = Ready with a place that cannot be used?
+    .more = *{ $place }* is complete, but cannot be used this round.
 ask-plan-space = *{ $place }* chosen: now the follower.
 ask-technology-held = { $count ->
     [one] *Technology* chosen: one space is open to it.
@@ -185,6 +194,9 @@ item-less = one less: { $what }
 ## The move on the button
 
 main-ready = Ready
+main-plan-on = Keep planning
+ask-ready-anyway = Ready anyway
+ask-unready = Take back Ready
 main-pass = Pass
 main-keep-technology = Keep for later
 main-draw = { $count ->
@@ -232,6 +244,11 @@ wait-place-technology = { $who } places technology
 wait-shelter = { $who } decides on the Sacristy
 wait-harvest = { $who } gives food
 wait-torture = { $who } pays under torture
+wait-ready = You are ready
+wait-ready-more = { $count ->
+    [one] { $who } is still planning. Until then you may change your plan.
+   *[other] { $who } are still planning. Until then you may change your plan.
+}
 wait-ready-help = You are ready. When all are, places are used one by one.
 wait-passed = You have passed for this round.
 wait-complete = Your complete places: { $places }.

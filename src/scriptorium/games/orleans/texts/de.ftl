@@ -32,6 +32,7 @@ edition-2019 = überarbeitete Ausgabe (2019)
 scenario-base = Grundspiel
 option-start = Startspieler
 option-planning = geplant wird gleichzeitig oder nacheinander
+option-take_back_ready = wer bereit ist, darf weiterplanen, bis es alle sind
 option-remove_tiles = vor Runde 1 entfernt jeder Spieler eine Ortskarte
 option-coin_limit = Wert aller Münzen der Erstausgabe; 0: keine Grenze
 
