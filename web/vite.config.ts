@@ -23,6 +23,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Drawn when somebody wants a code to scan.
+            { name: 'qr', test: /node_modules\/qr\/|ui\/LargeCode\./ },
+            // The room before the game, and links: many a game is played without.
+            { name: 'waiting', test: /screens\/(Waiting|table\/(WaitingSeat|Invite))\./ },
+            { name: 'sharing', test: /lib\/(links|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
             // A file of their own: icons change seldom, and do not count as code.
             { name: 'icons', test: /icons\.svg/ },
             // A picture of the start page, apart from the table of its game.
@@ -48,7 +53,7 @@ export default defineConfig({
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.|Waiting\.)|ui\/(Badge|Chat|CopyLink|Log|LogDrawer|Motion|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|Scroller|Sheet)\./,
             },
             // What everything begins with.
             {

@@ -113,7 +113,7 @@ async def sit_down(host: TablePage, guest: TablePage) -> None:
     await rows.nth(1).get_by_role("radio", name="Open").check(force=True)
     await host.page.get_by_role("button", name="Open the table").click()
     await host.page.wait_for_url("**/table/*")
-    await guest.page.goto(await host.page.locator(".seats .copy input").input_value())
+    await guest.page.goto(await host.page.locator(".invite .copy input").input_value())
     await guest.page.get_by_role("button", name="Eintreten").click()
     for one in (host, guest):
         await one.arrived()

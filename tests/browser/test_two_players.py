@@ -35,7 +35,7 @@ async def open_table(host: TablePage, guest: TablePage) -> None:
     await host.page.get_by_role("textbox", name="Your name").fill("Hedwig")
     await host.page.get_by_role("button", name="Open the table").click()
     await host.page.wait_for_url("**/table/*")
-    link = await host.page.locator(".seats .copy input").input_value()
+    link = await host.page.locator(".invite .copy input").input_value()
     assert "/join/" in link
     await guest.page.goto(link)
     await guest.page.get_by_role("textbox").fill("Guntram")

@@ -52,11 +52,29 @@ async def test_a_link_says_where_it_leads_before_it_is_used(ada: Browser, ben: B
         "players": 3,
         "seat": 1,
         "names": ["Ada"],
+        "here": False,
     }
     assert (await ben.post(path, key=opened["watch"]))["seat"] is None
     for key in ("x" * 43, ada.key):
         assert (await refusal(ben.post(path, key=key))).key == "bad-link"
     assert (await refusal(ben.look(opened["table"]))).key == "no-access"
+
+
+async def test_a_used_link_to_a_seat_invites_nobody_else(
+    ada: Browser, ben: Browser, server: Any
+) -> None:
+    opened = await ada.open(ME, OPEN, OPEN)
+    path, key = f"/tables/{opened['table']}", opened["invitations"]["1"]
+    await ben.post(f"{path}/join", key=key)
+    assert (await ben.post(f"{path}/peek", key=key))["here"]  # the way back to his own seat
+    assert (await ada.post(f"{path}/peek", key=opened["watch"]))["here"]
+    async with Browser(server.address) as eve:
+        late = await refusal(eve.post(f"{path}/peek", key=key))
+        assert (late.status, late.key) == (409, "seat-taken")
+        await ada.post(f"{path}/seats/2", kind="bot", level="random")
+        late = await refusal(eve.post(f"{path}/peek", key=opened["invitations"]["2"]))
+        assert late.key == "seat-taken"
+        assert not (await eve.post(f"{path}/peek", key=opened["watch"]))["here"]
 
 
 async def test_a_table_of_bots_alone_plays_by_itself_before_its_host(ada: Browser) -> None:
@@ -133,7 +151,13 @@ async def test_a_link_must_be_right(ada: Browser, ben: Browser) -> None:
     path = f"/tables/{opened['table']}/join"
     for key in ("x" * 43, other["invitations"]["1"], ada.key):
         assert (await refusal(ben.post(path, key=key))).key == "bad-link"
-    assert (await refusal(ben.post(path, key="short"))).key == "bad-request"
+    whole = opened["invitations"]["1"]
+    for cut in (whole[:-1], "", f"{whole}.", "ä" * 43):
+        for asked in ("join", "peek"):
+            refused = await refusal(ben.post(f"/tables/{opened['table']}/{asked}", key=cut))
+            assert (refused.status, refused.key) == (403, "cut-link")
+    refused = await refusal(ben.post(f"/tables/{opened['table'][:5]}/peek", key=whole))
+    assert refused.key == "cut-link"
     missing = await refusal(ben.post("/tables/000000000000/join", key="x" * 43))
     assert (missing.status, missing.key) == (404, "unknown-table")
 

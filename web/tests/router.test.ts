@@ -10,6 +10,8 @@ describe('addresses', () => {
     [path.setup(), { name: 'setup', game: '' }],
     [path.setup('orleans'), { name: 'setup', game: 'orleans' }],
     [path.join('t1', 'a-b_c'), { name: 'join', table: 't1', key: 'a-b_c' }],
+    ['/join/t1', { name: 'join', table: 't1', key: '' }],
+    ['/join', { name: 'join', table: '-', key: '' }],
     [path.table('t1'), { name: 'table', table: 't1' }],
     [path.result('t1'), { name: 'result', table: 't1' }],
     [path.replay('t1'), { name: 'replay', table: 't1', k: null }],
@@ -18,9 +20,8 @@ describe('addresses', () => {
     [path.rules('orleans', 'ORL-PLN-2'), { name: 'rules', game: 'orleans', id: 'ORL-PLN-2' }],
   ])('%s', (address, route) => expect(at(address)).toEqual(route));
 
-  it.each(['/nowhere', '/table', '/table/t1/else', '/join/t1', '/join/t1/key', '/new/more', '/rules'])(
-    'nothing at %s',
-    (address) => expect(at(address)).toEqual({ name: 'missing' }),
+  it.each(['/nowhere', '/table', '/table/t1/else', '/join/t1/key', '/new/more', '/rules'])('nothing at %s', (address) =>
+    expect(at(address)).toEqual({ name: 'missing' }),
   );
 
   it('forgives a trailing slash and a number that is none', () => {

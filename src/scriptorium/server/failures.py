@@ -24,6 +24,7 @@ STATUS = {
     "no-client": 404,
     "no-access": 403,
     "bad-link": 403,
+    "cut-link": 403,
     "bad-origin": 403,
     "bad-host": 403,
     "not-your-seat": 403,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 COOKIE = "scriptorium"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep nothing longer
 _SHAPE = re.compile(r"[\w-]{43}", re.ASCII)
+_TABLE = re.compile(r"[0-9a-f]{12}")
 
 
 def new() -> str:
@@ -20,6 +21,10 @@ def new() -> str:
 def table_id() -> str:
     """Short enough to be read aloud, too many to be guessed; it opens nothing by itself."""
     return secrets.token_hex(6)
+
+
+def is_table_id(text: str) -> bool:
+    return _TABLE.fullmatch(text) is not None
 
 
 def seed() -> str:

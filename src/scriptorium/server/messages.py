@@ -12,7 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 NO_CONTROL = r"^[^\x00-\x1f\x7f]*$"  # PostgreSQL refuses NUL, and nobody needs the others
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=NO_CONTROL)]
 Word = Annotated[str, StringConstraints(max_length=64)]
-Key = Annotated[str, StringConstraints(min_length=43, max_length=43, pattern=r"^[\w-]+$")]
+# Of a link, as it arrives: one that was cut on its way is told so in words of its own.
+Key = Annotated[str, StringConstraints(max_length=200)]
 
 
 class Message(BaseModel):
@@ -114,7 +115,8 @@ class Peek(Message):
 
 
 class Invited(Message):
-    """What a link leads to: a seat, or with None a place to watch. `names`: who plays there."""
+    """What a link leads to: a seat, or with None a place to watch. `names`: who plays there.
+    `here`: this browser has that place already."""
 
     game: str
     edition: str
@@ -122,6 +124,7 @@ class Invited(Message):
     players: int
     seat: int | None
     names: list[str]
+    here: bool
 
 
 class Joined(Message):

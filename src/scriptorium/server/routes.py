@@ -42,6 +42,7 @@ from scriptorium.server.room import Room
 MOST_TABLES = 100  # in 'My tables'
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 Id = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$")]
+LinkId = Annotated[str, Path(max_length=64)]  # as a link has it, perhaps cut
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 BySeat = Annotated[int | None, Query(ge=0, le=7)]
 Moment = Annotated[int, Path(ge=0, le=1_000_000_000)]
@@ -139,26 +140,16 @@ async def open_table(request: NewTable, hub: TheHub, holder: Known) -> Opened:
 
 
 @router.post("/{table}/join")
-async def join(table: Id, request: Join, hub: TheHub, holder: Known) -> Joined:
+async def join(table: LinkId, request: Join, hub: TheHub, holder: Known) -> Joined:
     """Come with a link: take an open seat, sit at my own from another device, or watch."""
     grant = await seating.join(hub, table, request.key, request.name, holder)
     return Joined(table=table, seat=grant.seat)
 
 
 @router.post("/{table}/peek")
-async def peek(table: Id, request: Peek, hub: TheHub) -> Invited:
+async def peek(table: LinkId, request: Peek, hub: TheHub, holder: Holder) -> Invited:
     """What a link leads to, before it is used."""
-    link = keys.hashed(request.key)
-    async with hub.at(table, link) as room:
-        config = room.config
-        return Invited(
-            game=config.game,
-            edition=config.edition,
-            scenario=config.scenario,
-            players=config.players,
-            seat=seating.opened_by(room, link).seat,
-            names=[seat.name for seat in room.seats if seat.person and seat.name],
-        )
+    return await seating.peek(hub, table, request.key, holder)
 
 
 @router.post("/{table}/links")

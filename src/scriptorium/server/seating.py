@@ -13,7 +13,7 @@ from scriptorium.server import keys
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import NewTable, SeatRequest
+from scriptorium.server.messages import Invited, NewTable, SeatRequest
 from scriptorium.server.room import Room, standing
 
 MOST_KEYS = 200  # at one table: browsers and links
@@ -91,6 +91,13 @@ async def start_if_full(hub: Hub, room: Room) -> None:
     hub.on_change(room)
 
 
+def link_hash(table: str, key: str) -> str:
+    """What is kept of a link's key."""
+    if not keys.is_table_id(table) or not keys.well_formed(key):
+        raise Problem("cut-link")
+    return keys.hashed(key)
+
+
 def opened_by(room: Room, link: str) -> Grant:
     """What a link allows."""
     grant = room.grants.get(link)
@@ -99,9 +106,31 @@ def opened_by(room: Room, link: str) -> Grant:
     return grant
 
 
+async def peek(hub: Hub, table: str, key: str, holder: str | None) -> Invited:
+    """What a link leads to. One to a seat invites until somebody sits there."""
+    link = link_hash(table, key)
+    async with hub.at(table, link) as room:
+        grant, own = opened_by(room, link), room.grants.get(holder or "")
+        here = own is not None and grant.seat in (None, own.seat)
+        if grant.purpose == "invite" and not here:
+            assert grant.seat is not None
+            if room.seats[grant.seat].kind != "open":
+                raise Problem("seat-taken", seat=grant.seat)
+        config = room.config
+        return Invited(
+            game=config.game,
+            edition=config.edition,
+            scenario=config.scenario,
+            players=config.players,
+            seat=grant.seat,
+            names=[seat.name for seat in room.seats if seat.person and seat.name],
+            here=here,
+        )
+
+
 async def join(hub: Hub, table: str, key: str, name: str, holder: str) -> Grant:
     """Somebody comes with a link."""
-    link = keys.hashed(key)
+    link = link_hash(table, key)
     async with hub.at(table, link) as room:
         grant, own = opened_by(room, link), room.grants.get(holder)
         if own is not None and own.seat is not None:

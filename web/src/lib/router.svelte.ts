@@ -39,8 +39,8 @@ export function match(url: URL): Route {
       if (parts.length === 1) return { name: 'setup', game: url.searchParams.get('game') ?? '' };
       break;
     case 'join':
-      if (parts.length === 2 && url.hash.length > 1)
-        return { name: 'join', table: second!, key: decoded(url.hash.slice(1)) };
+      // Without a key it was cut on its way: the screen says so.
+      if (parts.length <= 2) return { name: 'join', table: second ?? '-', key: decoded(url.hash.slice(1)) };
       break;
     case 'rules':
       if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };

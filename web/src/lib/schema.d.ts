@@ -148,6 +148,7 @@ export interface components {
         /**
          * Invited
          * @description What a link leads to: a seat, or with None a place to watch. `names`: who plays there.
+         *     `here`: this browser has that place already.
          */
         Invited: {
             /** Game */
@@ -162,6 +163,8 @@ export interface components {
             seat: number | null;
             /** Names */
             names: string[];
+            /** Here */
+            here: boolean;
         };
         /** Join */
         Join: {

@@ -206,12 +206,12 @@ waiting-here = da
 waiting-away = nicht da
 waiting-open = offen
 waiting-bot = Bot, { $level }
-waiting-links-hint = Jeder Link öffnet einen Platz. Wer ihn zuerst benutzt, behält den Platz in seinem Browser.
+waiting-invite = Einladen
+waiting-shown = sein Link steht daneben
 waiting-watch = Zusehen
-waiting-watch-hint = Gäste sehen, was alle sehen dürfen, nie einen Beutel oder einen Plan.
+waiting-watch-hint = Wer zuschaut, sieht, was alle sehen dürfen, und nichts Verdecktes.
 waiting-copy = Kopieren
 waiting-copied = Kopiert
-waiting-copy-label = Link kopieren: { $seat }
 waiting-link-make = Link erstellen
 waiting-scenario = Szenario
 waiting-edition = Ausgabe
@@ -230,6 +230,26 @@ waiting-start = { $open ->
     [one] Mit 1 Bot beginnen
    *[other] Mit { $open } Bots beginnen
 }
+
+## Links, und wie man sie weitergibt
+
+invite-seat = { $number ->
+    [1] Auf den ersten Platz einladen
+    [2] Auf den zweiten Platz einladen
+    [3] Auf den dritten Platz einladen
+    [4] Auf den vierten Platz einladen
+    [5] Auf den fünften Platz einladen
+   *[other] Auf Platz { $number } einladen
+}
+invite-watch = Zum Zuschauen einladen
+invite-hint = Mit dem Handy scannen oder den Link schicken. Wer ihn zuerst öffnet, behält den Platz in diesem Browser.
+invite-watch-hint = Mit dem Handy scannen oder den Link schicken. Er gilt für alle, die kommen.
+share = Teilen
+share-mail = E-Mail
+share-message = Nachricht
+share-code = QR-Code
+share-large = Groß zeigen
+share-about = Ein Tisch mit { $game }
 
 ## Beitritt
 

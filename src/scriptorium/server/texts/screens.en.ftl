@@ -211,12 +211,12 @@ waiting-here = here
 waiting-away = away
 waiting-open = open
 waiting-bot = bot, { $level }
-waiting-links-hint = Each link opens one seat. Whoever uses it first keeps the seat in that browser.
+waiting-invite = Invite
+waiting-shown = its link is shown beside
 waiting-watch = Watch
-waiting-watch-hint = Spectators see what everybody may see, never a bag or a plan.
+waiting-watch-hint = Whoever watches sees what everybody may see, and nothing hidden.
 waiting-copy = Copy
 waiting-copied = Copied
-waiting-copy-label = Copy the link for { $seat }
 waiting-link-make = Make a link
 waiting-scenario = Scenario
 waiting-edition = Edition
@@ -235,6 +235,26 @@ waiting-start = { $open ->
     [one] Start with 1 bot
    *[other] Start with { $open } bots
 }
+
+## Links, and ways to hand them on
+
+invite-seat = { $number ->
+    [1] Invite to the first seat
+    [2] Invite to the second seat
+    [3] Invite to the third seat
+    [4] Invite to the fourth seat
+    [5] Invite to the fifth seat
+   *[other] Invite to seat { $number }
+}
+invite-watch = Invite to watch
+invite-hint = Scan it with a phone, or send the link. Whoever opens it first keeps the seat in that browser.
+invite-watch-hint = Scan it with a phone, or send the link. As many as you like may use it.
+share = Share
+share-mail = E-mail
+share-message = Message
+share-code = QR code
+share-large = Show large
+share-about = A table of { $game }
 
 ## Joining
 

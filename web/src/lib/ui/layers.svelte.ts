@@ -48,6 +48,12 @@ export class Layers {
     return this.#walking && document.activeElement !== null && document.activeElement.matches('button, a');
   }
 
+  /** Nothing lies over it that keeps keys to itself. */
+  reaches(node: Element): boolean {
+    const top = this.#stack.find(({ covers }) => covers)?.covers;
+    return !top || top.contains(node);
+  }
+
   #listen(listen: typeof addEventListener | typeof removeEventListener): void {
     listen('keydown', this.#heard as EventListener);
     listen('pointerdown', this.#pointed, { capture: true });
