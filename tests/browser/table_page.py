@@ -20,6 +20,7 @@ ANY = ("any", "any_neutral")
 STILL = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
+  while (document.documentElement.dataset.art === 'coming') await frame();
   await frame();
   await frame();
   for (const one of document.getAnimations()) {
@@ -142,7 +143,7 @@ class TablePage:
         await expect(self.page.locator("[data-prompt]")).to_have_attribute("data-prompt", kind)
 
     async def still(self) -> None:
-        """Fonts are there, and whatever fades or moves has come to its end."""
+        """Fonts and pictures are there, and whatever fades or moves has come to its end."""
         await self.page.evaluate(STILL)
 
     async def change(self, **settings: str) -> None:

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULTS, preferred, recall, Settings } from '$lib/settings.svelte';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('what was stored', () => {
   it('is taken as far as it is still a choice', () => {
@@ -54,5 +55,43 @@ describe('settings', () => {
     expect(root.lang).toBe('de');
     expect(root.dataset).toMatchObject({ theme: 'dark', motion: 'moving' });
     expect(root.style.getPropertyValue('--size')).toBe('1.15');
+  });
+});
+
+describe('a plain board', () => {
+  const matching = (...queries: string[]) =>
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: queries.includes(media),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+
+  it('is a wish, or what contrast and a thin line ask for', () => {
+    matching();
+    const settings = new Settings();
+    expect(settings.plain).toBe(false);
+    settings.set({ board: 'plain' });
+    expect(settings.plain).toBe(true);
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+    settings.set({ board: 'auto' });
+    expect(settings.plain).toBe(true);
+    settings.set({ board: 'pictures' });
+    expect(settings.plain).toBe(false);
+  });
+
+  it('is what more contrast asks for, unless pictures are wished', () => {
+    matching('(prefers-contrast: more)');
+    const settings = new Settings();
+    expect(settings.plain).toBe(true);
+    settings.set({ board: 'pictures' });
+    expect(settings.plain).toBe(false);
+  });
+
+  it('is all there is on paper and in forced colours', () => {
+    matching('(forced-colors: active), print');
+    const settings = new Settings();
+    settings.set({ board: 'pictures' });
+    expect(settings.plain).toBe(true);
   });
 });

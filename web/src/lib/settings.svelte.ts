@@ -7,6 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+/** With pictures, or without. */
+const BOARDS = ['auto', 'pictures', 'plain'] as const;
 
 /** How long a motion or pause of one unit takes; 0: nothing moves. */
 const TEMPO: Record<(typeof SPEEDS)[number], number> = { off: 0, slow: 2, normal: 1, fast: 0.4 };
@@ -19,6 +21,7 @@ export interface Choices {
   theme: (typeof THEMES)[number];
   size: (typeof SIZES)[number];
   speed: (typeof SPEEDS)[number];
+  board: (typeof BOARDS)[number];
   sound: boolean;
   /** A choice that ends in one option waits for the main button. */
   confirm: boolean;
@@ -33,6 +36,7 @@ export const DEFAULTS: Choices = {
   theme: 'auto',
   size: 'normal',
   speed: 'normal',
+  board: 'auto',
   sound: false,
   confirm: false,
   auto: true,
@@ -44,6 +48,7 @@ const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: THEMES,
   size: SIZES,
   speed: SPEEDS,
+  board: BOARDS,
 };
 
 const KEY = 'scriptorium.settings';
@@ -65,6 +70,10 @@ export function recall(stored: string | null): Choices {
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
+/** The reader pays for what is fetched, or has little of it. */
+const savesData = (): boolean =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
 /** The first language of the browser that we have texts in. */
 export function preferred(languages: readonly string[]): Language {
   for (const wanted of languages) {
@@ -78,6 +87,8 @@ export class Settings {
   #choices = $state<Choices>(recall(stored(KEY) ?? null));
   #dark = new MediaQuery('(prefers-color-scheme: dark)');
   #calm = new MediaQuery('(prefers-reduced-motion: reduce)');
+  #sharp = new MediaQuery('(prefers-contrast: more)');
+  #bare = new MediaQuery('(forced-colors: active), print');
 
   get language() {
     return this.#choices.language;
@@ -90,6 +101,11 @@ export class Settings {
   }
   get speed() {
     return this.#choices.speed;
+  }
+  /** No pictures, flat pieces. */
+  get plain(): boolean {
+    if (this.#bare.current || this.#choices.board === 'plain') return true;
+    return this.#choices.board === 'auto' && (this.#sharp.current || savesData());
   }
   get sound() {
     return this.#choices.sound;

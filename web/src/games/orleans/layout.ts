@@ -75,6 +75,9 @@ const NAMES: Record<Side, Point & { anchor: 'start' | 'middle' | 'end' }> = {
   sw: { x: 8, y: 21, anchor: 'end' },
 };
 
+/** Where the legend of the map stands; `drawn` with a plate under it. */
+export const legendAt = (drawn: boolean): Point => ({ x: MAP.width - (drawn ? 99 : 92), y: 16 });
+
 /** Rivers with a name, written along a way: how far along, on which side, and whether against its
  * direction. */
 export const RIVERS = [
@@ -89,10 +92,31 @@ export function townAt(id: string): Point {
   return { x: 14 + town.x * 5.12, y: 21 + town.y * 3.92 };
 }
 
-export function nameAt(id: string): Point & { anchor: 'start' | 'middle' | 'end' } {
+/** How far a name moves away from a town that is drawn as a vignette. */
+const ASIDE: Partial<Record<Side, Point>> = {
+  n: { x: 0, y: -4.5 },
+  e: { x: 4, y: 1 },
+  w: { x: -4, y: 1 },
+  ne: { x: 4, y: 0 },
+  nw: { x: -11, y: 2.5 },
+  s: { x: 0, y: 1.5 },
+  ss: { x: 0, y: 1.5 },
+  sw: { x: 0, y: 2 },
+};
+/** And further, for the ring around one that can be chosen. */
+const RING = 2.5;
+
+/** Where a town's name stands; `drawn` when there is a picture of it. */
+export function nameAt(
+  id: string,
+  drawn: { lit: boolean } | null = null,
+): Point & { anchor: 'start' | 'middle' | 'end' } {
   const { x, y } = townAt(id);
-  const name = NAMES[spot(id).side];
-  return { x: x + name.x, y: y + name.y, anchor: name.anchor };
+  const { side } = spot(id);
+  const name = NAMES[side];
+  const aside = (drawn && ASIDE[side]) ?? { x: 0, y: 0 };
+  const ring = drawn?.lit ? RING * Math.sign(aside.x) : 0;
+  return { x: x + name.x + aside.x + ring, y: y + name.y + aside.y, anchor: name.anchor };
 }
 
 /** Where the merchants in a town stand, from its middle: away from the name. */
