@@ -53,7 +53,7 @@ export default defineConfig({
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Scroller|Sheet)\./,
             },
             // What everything begins with.
             {

@@ -49,19 +49,28 @@ def test_the_client_knows_how_long_each_scenario_takes() -> None:
     assert re.findall(r"^ +'?([\w-]+)'?: \{ minutes", listed.group(1), re.MULTILINE) == SCENARIOS
 
 
+def components(file: Path, table: str) -> dict[str, Path]:
+    """The file of the component for each kind that the table of a module lists."""
+    source = file.read_text(encoding="utf-8")
+    listed = re.search(table + r" \{(.*?)\}", source, re.DOTALL)
+    rows = re.findall(r"^\s*'?([\w-]+)'?: (\w+),$", listed.group(1) if listed else "", re.MULTILINE)
+    files = dict(re.findall(r"^import (\w+) from '(.*\.svelte)';$", source, re.MULTILINE))
+    return {kind: file.parent / files[component] for kind, component in rows}
+
+
 @pytest.mark.parametrize("name", ["invasion", *SCENARIOS])
 def test_a_scenario_brings_components_for_its_own_kinds(name: str) -> None:
-    """`invasion` is the base game with the tiles of Invasion."""
+    """`invasion` is the base game with the tiles of Invasion, whose decisions all of them have."""
     tiles = name == "invasion"
     scenario = scenarios.find("base" if tiles else name, {"invasion_tiles": tiles})
-    folder = GAMES / "orleans/scenarios" / name
-    source = (folder / "index.ts").read_text(encoding="utf-8")
-    table = re.search(r"decisions: \{(.*?)\}", source, re.DOTALL)
-    assert table is not None
-    rows = dict(re.findall(r"^\s*'?([\w-]+)'?: (\w+),$", table.group(1), re.MULTILINE))
-    assert [one for one in rows if one not in ORLEANS] == [
+    folder = GAMES / "orleans/scenarios"
+    found = {
+        **components(folder / "invasion/tiles.ts", "tileDecisions ="),
+        **components(folder / name / "index.ts", "decisions:"),
+    }
+    source = (folder / name / "index.ts").read_text(encoding="utf-8")
+    assert re.search(r"(\.\.\.|decisions: )tileDecisions\b", source)
+    assert [one for one in found if one not in ORLEANS] == [
         one for one in scenario.frames() if one not in ORLEANS
     ]
-    files = dict(re.findall(r"^import (\w+) from '(.*\.svelte)';$", source, re.MULTILINE))
-    for component in rows.values():
-        assert (folder / files[component]).is_file()
+    assert all(file.is_file() for file in found.values())

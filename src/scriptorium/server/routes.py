@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -47,6 +48,9 @@ SeatNumber = Annotated[int, Path(ge=0, le=7)]
 BySeat = Annotated[int | None, Query(ge=0, le=7)]
 Moment = Annotated[int, Path(ge=0, le=1_000_000_000)]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
+What = TypeVar("What")
+# What the hub does for a seat of a room, on what was seen at a point of the log.
+Way: TypeAlias = Callable[[Room, int, int, What], Awaitable[None]]
 
 
 # What requests depend on is asynchronous, or the framework would run it in a thread.
@@ -170,12 +174,22 @@ async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Resp
         return update(room, grant, since)
 
 
-async def choose(hub: Hub, table: str, holder: str | None, seq: int, choice: Choice) -> Response:
+async def with_my_seat(
+    hub: Hub, table: str, holder: str | None, seq: int, way: Way[What], what: What
+) -> Response:
     """Do something with the seat I play, on what I saw at `seq`."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
-        await hub.choose(room, room.own_seat(grant), seq, choice)
+        await way(room, room.own_seat(grant), seq, what)
         return update(room, grant, seq)
+
+
+async def choose(hub: Hub, table: str, holder: str | None, seq: int, choice: Choice) -> Response:
+    return await with_my_seat(hub, table, holder, seq, hub.choose, choice)
+
+
+async def show(hub: Hub, table: str, holder: str | None, seq: int, what: Proposing) -> Response:
+    return await with_my_seat(hub, table, holder, seq, hub.propose, what)
 
 
 @router.post("/{table}/actions", response_model=Update)
@@ -207,14 +221,6 @@ async def reset(table: Id, request: TakeBack, hub: TheHub, holder: Holder) -> Re
             raise Illegal(Reason("no-undo", ""), "undo")
 
     return await choose(hub, table, holder, request.seq, choice)
-
-
-async def show(hub: Hub, table: str, holder: str | None, seq: int, what: Proposing) -> Response:
-    """Take part in what the team decides, on what I saw at `seq`."""
-    async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
-        await hub.propose(room, room.own_seat(grant), seq, what)
-        return update(room, grant, seq)
 
 
 @router.post("/{table}/proposals", response_model=Update)

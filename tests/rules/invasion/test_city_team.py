@@ -39,6 +39,7 @@ def test_the_top_tile_is_turned_at_the_start_of_the_round() -> None:
     assert g.round == 1
     assert g.view(0)["event"]["id"] == g.rules.event_name(g.hour_glass[0])
     assert len(g.view(0)["events_seen"]) == 1
+    assert g.view(0)["event"]["letter"] == "one"  # A to C are stacks here, no strengths
     g = at("planning", event="highwayman")
     assert g.no_ways  # holds from the start of the round
 

@@ -257,6 +257,8 @@ class Rules(Ruleset):
             [event << 2 | letter for event, letter in part] for part in components.hour_glass
         ]
         self.dealt: list[int] = components.dealt or [len(part) for part in self.hour_glass]
+        # Whether a letter says how strong an event is; if not it only names a part of the stack.
+        self.graded: bool = any(len(set(event.strengths)) > 1 for event in self.events)
 
     def event(self, tile: int) -> Event:
         """The event of an hour glass tile."""
@@ -266,7 +268,12 @@ class Rules(Ruleset):
         return self.event(tile).id
 
     def event_letter(self, tile: int) -> str:
+        """On the back of the tile."""
         return LETTERS[tile & 3]
+
+    def strength_letter(self, tile: int) -> str:
+        """How strong its event is (ORL-HGL-6); "one" where there is one strength."""
+        return self.event_letter(tile) if self.graded else LETTERS[0]
 
     def stack_tiles(self, chance: Stream) -> int:
         """The place tiles in play: all, or so many random ones of each stack (ORL-VAR-9 to 11)."""

@@ -98,7 +98,7 @@ def event(g: Game) -> dict[str, Any]:
 
 
 def tile(g: Game, event: int) -> dict[str, str]:
-    return {"id": g.rules.event_name(event), "letter": g.rules.event_letter(event)}
+    return {"id": g.rules.event_name(event), "letter": g.rules.strength_letter(event)}
 
 
 def events_left(g: Game) -> list[dict[str, Any]]:

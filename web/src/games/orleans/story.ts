@@ -3,6 +3,7 @@ import type { Flight } from '$lib/motion';
 import { colourOf } from '$lib/seats';
 import { selector, type Badge, type GameStory, type RoundMark } from '$lib/story';
 import { kindOf, type OrleansView, type Tile } from './view';
+import { eventName } from './world/hourglass';
 
 /** Pictures for what happens in Orléans: icons in the log, what it lights, what flies where. */
 
@@ -192,10 +193,10 @@ function flights(entry: LogEntry): Flight[] {
 
 function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
   const { events_seen: seen } = view as unknown as OrleansView;
-  return seen.map(({ id, letter }, i) => ({
+  return seen.map((event, i) => ({
     round: i + 1,
-    symbol: `e-${id}`,
-    name: letter === 'one' ? name('happening', id) : `${name('happening', id)} ${letter}`,
+    symbol: `e-${event.id}`,
+    name: eventName({ name }, event),
   }));
 }
 

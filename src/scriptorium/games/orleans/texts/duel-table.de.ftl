@@ -88,16 +88,16 @@ ask-pay-dues = { $owed ->
     [one] Zahle noch 1 in Waren oder Münzen
    *[other] Zahle noch { $owed } in Waren oder Münzen
 }
-offer-town_meeting = Stadtversammlung: einen Bürger kaufen?
-offer-town_meeting-help = Für *{ $strength } Münzen*, du hast { $coins }. Mit Bürgern zahlst du im Bürgerhaus.
-offer-trade = Tausch: welche Ware gibst du ab?
-offer-trade-then = { $given }: gegen welche Ware?
-offer-trade-help = Eine Ware von dir gegen eine andere des Warenmarkts.
-offer-quick_travel = { $left ->
+ask-offer-town_meeting = Stadtversammlung: einen Bürger kaufen?
+ask-offer-town_meeting-help = Für *{ $strength } Münzen*, du hast { $coins }. Mit Bürgern zahlst du im Bürgerhaus.
+ask-offer-trade = Tausch: welche Ware gibst du ab?
+ask-offer-trade-then = { $given }: gegen welche Ware?
+ask-offer-trade-help = Eine Ware von dir gegen eine andere des Warenmarkts.
+ask-offer-quick_travel = { $left ->
     [one] Schnelle Reise: noch ein Zug?
    *[other] Schnelle Reise: die Händlerfigur bewegen?
 }
-offer-quick_travel-help = Ab *{ $town }*, { $strength ->
+ask-offer-quick_travel-help = Ab *{ $town }*, { $strength ->
     [one] 1 Münze
    *[other] { $strength } Münzen
 } je Zug, ohne Waren. Du hast { $coins }.

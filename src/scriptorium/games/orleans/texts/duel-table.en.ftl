@@ -88,16 +88,16 @@ ask-pay-dues = { $owed ->
     [one] Pay 1 more in goods or coins
    *[other] Pay { $owed } more in goods or coins
 }
-offer-town_meeting = Town Meeting: buy a citizen?
-offer-town_meeting-help = For *{ $strength } coins*, you have { $coins }. Citizens pay for the Bourgeois House.
-offer-trade = Trade: which good do you give?
-offer-trade-then = { $given }: for which good?
-offer-trade-help = One good of yours for another one of the goods market.
-offer-quick_travel = { $left ->
+ask-offer-town_meeting = Town Meeting: buy a citizen?
+ask-offer-town_meeting-help = For *{ $strength } coins*, you have { $coins }. Citizens pay for the Bourgeois House.
+ask-offer-trade = Trade: which good do you give?
+ask-offer-trade-then = { $given }: for which good?
+ask-offer-trade-help = One good of yours for another one of the goods market.
+ask-offer-quick_travel = { $left ->
     [one] Quick Travel: move once more?
    *[other] Quick Travel: move your merchant?
 }
-offer-quick_travel-help = From *{ $town }* for { $strength ->
+ask-offer-quick_travel-help = From *{ $town }* for { $strength ->
     [one] 1 coin
    *[other] { $strength } coins
 } a move, without goods. You have { $coins }.

@@ -87,6 +87,14 @@ ask-buy-wine-help = { $coins ->
     [one] Für 1 Münze, zum Kontor, das du errichtet hast.
    *[other] Für { $coins } Münzen, zum Kontor, das du errichtet hast.
 }
+ask-offer = { $left ->
+    [one] { $event }: annehmen?
+   *[other] { $event }: bis zu { $left }
+}
+ask-offer-coins = { $coins ->
+    [one] Du hast *1 Münze*.
+   *[other] Du hast *{ $coins } Münzen*.
+}
 ask-claim = Ein Ziel erfüllen?
 ask-claim-help = Hier oder in der Liste der Ziele. Es kann auch warten.
 ask-pay-value = { $owed ->

@@ -87,6 +87,14 @@ ask-buy-wine-help = { $coins ->
     [one] For 1 coin, with the station you have built.
    *[other] For { $coins } coins, with the station you have built.
 }
+ask-offer = { $left ->
+    [one] { $event }: accept?
+   *[other] { $event }: up to { $left }
+}
+ask-offer-coins = { $coins ->
+    [one] You have *1 coin*.
+   *[other] You have *{ $coins } coins*.
+}
 ask-claim = Complete an objective?
 ask-claim-help = Here, or in the list of objectives. It can wait.
 ask-pay-value = { $owed ->

@@ -70,18 +70,10 @@ ask-send-structures-help = Werke zahlen Münzen; Bauwerke nehmen genau die, die 
 ask-furnish = Münzen oder Waren für deine Bauwerke?
 ask-furnish-help = Was dort liegt, bleibt dort. Es kann auch später geschehen.
 ask-furnish-last = Das letzte Mal: Nur fertige Bauwerke zählen.
-ask-offer = { $left ->
-    [one] { $event }: annehmen?
-   *[other] { $event }: bis zu { $left }
-}
-ask-offer-coins = { $coins ->
-    [one] Du hast *1 Münze*.
-   *[other] Du hast *{ $coins } Münzen*.
-}
-ask-offer-indulgence = Ein Mönch für *4 Münzen*, in den Beutel.
-ask-offer-bribe = Ein Bürgerplättchen aus dem Vorrat für *4 Münzen*.
-ask-offer-peregrination = Deine Händlerfigur zieht für *2 Münzen* einen Weg weit und darf eine Ware nehmen.
-ask-offer-pilgrims_day = Ein Mönch und noch jemand vom Markt für ein *Bürgerplättchen*.
+ask-offer-indulgence-help = Ein Mönch für *4 Münzen*, in den Beutel.
+ask-offer-bribe-help = Ein Bürgerplättchen aus dem Vorrat für *4 Münzen*.
+ask-offer-peregrination-help = Deine Händlerfigur zieht für *2 Münzen* einen Weg weit und darf eine Ware nehmen.
+ask-offer-pilgrims_day-help = Ein Mönch und noch jemand vom Markt für ein *Bürgerplättchen*.
 ask-return-or-pay = { $event }: gib { $kind-a } zurück oder zahle { $coins } Münzen
 ask-return-or-pay-help = Aus Markt oder Beutel, zurück in den Vorrat.
 ask-return-another = Wer geht mit dem Mönch?

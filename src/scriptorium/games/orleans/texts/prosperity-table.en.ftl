@@ -70,18 +70,10 @@ ask-send-structures-help = Deeds pay coins; structures take exactly whom they as
 ask-furnish = Coins or goods for your structures?
 ask-furnish-help = What lies there stays there. It can wait for a later round.
 ask-furnish-last = The last time: a structure scores only when it is complete.
-ask-offer = { $left ->
-    [one] { $event }: accept?
-   *[other] { $event }: up to { $left }
-}
-ask-offer-coins = { $coins ->
-    [one] You have *1 coin*.
-   *[other] You have *{ $coins } coins*.
-}
-ask-offer-indulgence = A monk for *4 coins*, into the bag.
-ask-offer-bribe = A citizen of the supply for *4 coins*.
-ask-offer-peregrination = Your merchant moves along one way for *2 coins*, and may take a good there.
-ask-offer-pilgrims_day = A monk and one more follower of the market for a *citizen*.
+ask-offer-indulgence-help = A monk for *4 coins*, into the bag.
+ask-offer-bribe-help = A citizen of the supply for *4 coins*.
+ask-offer-peregrination-help = Your merchant moves along one way for *2 coins*, and may take a good there.
+ask-offer-pilgrims_day-help = A monk and one more follower of the market for a *citizen*.
 ask-return-or-pay = { $event }: return { $kind-a }, or pay { $coins } coins
 ask-return-or-pay-help = From market or bag; it goes back to the supply.
 ask-return-another = Who goes with the monk?

@@ -13,6 +13,10 @@ export interface Pip {
   opens: boolean;
 }
 
+interface Names {
+  name(role: string, id: string): string;
+}
+
 const plain = (letter: string): string => (letter === 'one' ? '' : letter);
 
 /** The stack of hour glass tiles: those seen, the one of this round, those still face down. */
@@ -43,9 +47,9 @@ const unique = (tiles: EventTile[]): EventTile[] => [
   ...new Map(tiles.map((tile) => [tile.id + tile.letter, tile])).values(),
 ];
 
-/** The strength of an event as people write it: "Harvest B". In scenarios the letter names the stack. */
-export const strengthLetter = (event: EventTile, scenario: string): string =>
-  scenario === 'base' ? plain(event.letter) : '';
+/** An event as people write it, with its strength where there are several: "Harvest B". */
+export const eventName = (texts: Names, { id, letter }: EventTile): string =>
+  `${texts.name('happening', id)} ${plain(letter)}`.trim();
 
 /** The number of the phase on the round's card, from 1; 0 before the first round. */
 export const phaseNumber = (phase: string, board: OrleansBoard): number => board.phases.indexOf(phase) + 1;

@@ -1,9 +1,7 @@
-import BuyWine from '../invasion/BuyWine.svelte';
-import Copy from '../invasion/Copy.svelte';
-import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
+import Offer from '../invasion/Offer.svelte';
 import SmallTracks from '../invasion/SmallTracks.svelte';
-import Transactions from '../invasion/Transactions.svelte';
 import type { ScenarioParts } from '../parts';
+import { tileDecisions } from '../invasion/tiles';
 import { tradeTargets } from '../invasion/trade';
 import { cityTargets, inTown, printedOf } from './city';
 import Borrow from './decisions/Borrow.svelte';
@@ -11,7 +9,6 @@ import Borrowed from './decisions/Borrowed.svelte';
 import ChooseCharacter from './decisions/ChooseCharacter.svelte';
 import Give from './decisions/Give.svelte';
 import GiveFollower from './decisions/GiveFollower.svelte';
-import Offer from './decisions/Offer.svelte';
 import PayDue from './decisions/PayDue.svelte';
 import Receive from './decisions/Receive.svelte';
 import ReturnFollowers from './decisions/ReturnFollowers.svelte';
@@ -28,10 +25,7 @@ import Team from './team/Team.svelte';
 export const parts: ScenarioParts = {
   decisions: {
     send: Send,
-    copy: Copy,
-    transactions: Transactions,
-    'buy-wine': BuyWine,
-    'return-technology': ReturnTechnology,
+    ...tileDecisions,
     'choose-character': ChooseCharacter,
     'keep-citizen': YesNo,
     'pay-due': PayDue,

@@ -1,10 +1,7 @@
 import Harvest from '../../decisions/Harvest.svelte';
-import BuyWine from '../invasion/BuyWine.svelte';
-import Copy from '../invasion/Copy.svelte';
 import Offer from '../invasion/Offer.svelte';
-import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
 import SmallTracks from '../invasion/SmallTracks.svelte';
-import Transactions from '../invasion/Transactions.svelte';
+import { tileDecisions } from '../invasion/tiles';
 import Claim from '../objectives/Claim.svelte';
 import PayValue from '../objectives/PayValue.svelte';
 import { shared } from '../objectives/shared';
@@ -24,10 +21,7 @@ export const parts: ScenarioParts = {
   Places,
   targetsOf: duelTargets,
   decisions: {
-    copy: Copy,
-    transactions: Transactions,
-    'buy-wine': BuyWine,
-    'return-technology': ReturnTechnology,
+    ...tileDecisions,
     act: Act,
     claim: Claim,
     'pay-value': PayValue,

@@ -1,28 +1,22 @@
-import BuyWine from '../invasion/BuyWine.svelte';
-import Copy from '../invasion/Copy.svelte';
-import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
+import Offer from '../invasion/Offer.svelte';
 import SmallTracks from '../invasion/SmallTracks.svelte';
-import Transactions from '../invasion/Transactions.svelte';
 import Act from './Act.svelte';
 import Carpenter from './Carpenter.svelte';
 import ChooseCard from './ChooseCard.svelte';
 import Furnish from './Furnish.svelte';
 import Goals from './Goals.svelte';
 import MapMarks from './MapMarks.svelte';
-import Offer from './Offer.svelte';
 import ReturnAnother from './ReturnAnother.svelte';
 import ReturnOrPay from './ReturnOrPay.svelte';
 import type { ScenarioParts } from '../parts';
 import { known } from '../invasion/events';
+import { tileDecisions } from '../invasion/tiles';
 import { tradeTargets } from '../invasion/trade';
 import { builtOn, faceDown, inTown, legOf, offerConcerns } from './prosperity';
 
 export const parts: ScenarioParts = {
   decisions: {
-    copy: Copy,
-    transactions: Transactions,
-    'buy-wine': BuyWine,
-    'return-technology': ReturnTechnology,
+    ...tileDecisions,
     'choose-card': ChooseCard,
     carpenter: Carpenter,
     act: Act,

@@ -1,7 +1,4 @@
-import BuyWine from '../invasion/BuyWine.svelte';
-import Copy from '../invasion/Copy.svelte';
-import ReturnTechnology from '../invasion/ReturnTechnology.svelte';
-import Transactions from '../invasion/Transactions.svelte';
+import { tileDecisions } from '../invasion/tiles';
 import Act from '../objectives/Act.svelte';
 import Claim from '../objectives/Claim.svelte';
 import Feed from '../objectives/Feed.svelte';
@@ -12,10 +9,7 @@ import { shared } from '../objectives/shared';
 export const parts: ScenarioParts = {
   ...shared,
   decisions: {
-    copy: Copy,
-    transactions: Transactions,
-    'buy-wine': BuyWine,
-    'return-technology': ReturnTechnology,
+    ...tileDecisions,
     act: Act,
     claim: Claim,
     'pay-value': PayValue,
