@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from scriptorium.bots.orleans.objectives import COMPLETING, ObjectiveValuation
+from scriptorium.bots.orleans.objectives import COMPLETING, ObjectiveValuation, Standing
 from scriptorium.games.orleans.events import Event
 from scriptorium.games.orleans.pieces import N_GOODS, TECHNOLOGY
 from scriptorium.games.orleans.scenarios.duel.dues import (
@@ -50,18 +50,10 @@ class DuelValuation(ObjectiveValuation):
             self.demands.append((g.rules.event(g.hour_glass[at]), risk))
             risk *= self.work["later"]
 
-    def ahead(
-        self,
-        town: int,
-        goods: list[int],
-        coins: int,
-        built: int,
-        development: int,
-        citizens: int,
-        gathered: int,
-    ) -> float:
+    def ahead(self, at: Standing) -> float:
         work = self.work
-        total = work["point"] * max(0, self.space - development)
+        town, goods, coins, built, gathered = at.town, at.goods, at.coins, at.built, at.gathered
+        total = work["point"] * max(0, self.space - at.development)
         if self.stations_wanted:
             lacking = max(0, self.stations_wanted - built.bit_count())
             if self.inland_wanted and not built & self.inland:
@@ -82,7 +74,7 @@ class DuelValuation(ObjectiveValuation):
         value = 0
         for good in range(N_GOODS):
             value += goods[good] * self.g.rules.goods_points[good]
-        total -= work["coin"] * coins + work["value"] * value + work["citizen"] * citizens
+        total -= work["coin"] * coins + work["value"] * value + work["citizen"] * at.citizens
         for event, risk in self.demands:
             total += risk * self.short(event, goods, coins)
         return total

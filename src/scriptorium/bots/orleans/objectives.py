@@ -19,6 +19,21 @@ from scriptorium.games.orleans.state import Game, Player
 COMPLETING: Final = 100.0  # an objective that can be completed is
 
 
+class Standing:
+    """Where somebody is and what they have, as far as the work ahead depends on it: a player's own
+    standing, changed to look at another."""
+
+    def __init__(self, p: Player) -> None:
+        self.town: int = p.merchant
+        self.goods: list[int] = p.goods[:]
+        self.coins: int = p.coins
+        self.built: int = p.built
+        self.development: int = p.development
+        self.citizens: int = p.citizens
+        # The towns in which something was completed on the way.
+        self.gathered: int = 0
+
+
 class ObjectiveValuation(Valuation):
     """`ahead` is what a scenario writes: the work ahead, in the points of its weights."""
 
@@ -36,27 +51,18 @@ class ObjectiveValuation(Valuation):
         self.towns: dict[int, float] = {}
         self.routes: dict[int, int] = {}
         self.prepare()
-        self.now: float = self.standing(p.goods, p.coins, p.development, p.citizens)
+        self.now: float = self.ahead(Standing(p))
 
     def prepare(self) -> None:
         """Whatever the scenario looks up once."""
 
-    def ahead(
-        self,
-        town: int,
-        goods: list[int],
-        coins: int,
-        built: int,
-        development: int,
-        citizens: int,
-        gathered: int,
-    ) -> float:
-        """The work ahead; what was completed in the towns `gathered` is done."""
+    def ahead(self, at: Standing) -> float:
+        """The work ahead of somebody who stands there."""
         raise NotImplementedError
 
-    def standing(self, goods: list[int], coins: int, development: int, citizens: int) -> float:
-        p = self.p
-        return self.ahead(p.merchant, goods, coins, p.built, development, citizens, 0)
+    def saved(self, at: Standing) -> float:
+        """The work that standing there saves."""
+        return self.now - self.ahead(at)
 
     def follower(self, kind: int, count: int) -> float:
         """One more of a kind: much while there are fewer than enough to go round."""
@@ -67,10 +73,10 @@ class ObjectiveValuation(Valuation):
     # Goods and coins
 
     def change(self, good: int, count: int, coins: int) -> float:
-        p = self.p
-        goods = p.goods[:]
-        goods[good] += count
-        return self.now - self.standing(goods, p.coins + coins, p.development, p.citizens)
+        at = Standing(self.p)
+        at.goods[good] += count
+        at.coins += coins
+        return self.saved(at)
 
     def good(self, good: int) -> float:
         return self.change(good, 1, 0)
@@ -99,8 +105,9 @@ class ObjectiveValuation(Valuation):
     # Stations, citizens, development
 
     def citizen(self) -> float:
-        p = self.p
-        return self.now - self.standing(p.goods, p.coins, p.development, p.citizens + 1)
+        at = Standing(self.p)
+        at.citizens += 1
+        return self.saved(at)
 
     def station(self) -> float:
         """Beyond what the town with a station is worth."""
@@ -108,15 +115,14 @@ class ObjectiveValuation(Valuation):
 
     def develop(self, points: int) -> float:
         rules, p = self.g.rules, self.p
-        end = min(p.development + points, rules.last_development)
-        coins, citizens = p.coins, p.citizens
-        for space in range(p.furthest + 1, end + 1):
-            coins += rules.development_coins[space]
+        at = Standing(p)
+        at.development = min(p.development + points, rules.last_development)
+        for space in range(p.furthest + 1, at.development + 1):
+            at.coins += rules.development_coins[space]
             if rules.development_citizens[space] & self.g.citizens:
-                citizens += 1
-        value = self.now - self.standing(p.goods, coins, end, citizens)
-        step = self.stars[end] - self.stars[p.development]
-        return value + self.coins(1) * self.income * step
+                at.citizens += 1
+        step = self.stars[at.development] - self.stars[p.development]
+        return self.saved(at) + self.coins(1) * self.income * step
 
     # The map
 
@@ -148,8 +154,9 @@ class ObjectiveValuation(Valuation):
         key = (built << 32 | gathered) << 8 | town
         known = self.towns.get(key)
         if known is None:
-            p = self.p
-            known = -self.ahead(town, p.goods, p.coins, built, p.development, p.citizens, gathered)
+            at = Standing(self.p)
+            at.town, at.built, at.gathered = town, built, gathered
+            known = -self.ahead(at)
             self.towns[key] = known
         return known
 

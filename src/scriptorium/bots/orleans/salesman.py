@@ -5,7 +5,7 @@ The way to all towns that wait, the goods for them, and food or coins for every 
 
 from __future__ import annotations
 
-from scriptorium.bots.orleans.objectives import COMPLETING, ObjectiveValuation
+from scriptorium.bots.orleans.objectives import COMPLETING, ObjectiveValuation, Standing
 from scriptorium.games.orleans.pieces import GOODS, N_GOODS
 from scriptorium.games.orleans.scenarios.feeding import Feeding
 from scriptorium.games.orleans.scenarios.objectives import Board, Objective
@@ -42,17 +42,9 @@ class SalesmanValuation(ObjectiveValuation):
         event = self.g.rules.event(self.g.hour_glass[at])
         return event.strengths[0] if isinstance(event, Feeding) else 0
 
-    def ahead(
-        self,
-        town: int,
-        goods: list[int],
-        coins: int,
-        built: int,
-        development: int,
-        citizens: int,
-        gathered: int,
-    ) -> float:
+    def ahead(self, at: Standing) -> float:
         work = self.work
+        town, goods, coins, gathered = at.town, at.goods, at.coins, at.gathered
         total = 0.0
         surplus = food = 0
         for good in range(N_GOODS):

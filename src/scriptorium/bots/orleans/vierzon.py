@@ -6,7 +6,7 @@ both, and 28 points of status and pieces, the cheapest way.
 
 from __future__ import annotations
 
-from scriptorium.bots.orleans.objectives import ObjectiveValuation
+from scriptorium.bots.orleans.objectives import ObjectiveValuation, Standing
 from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.pieces import KNIGHT, N_GOODS, N_KINDS
 from scriptorium.games.orleans.scenarios.objectives import NOWHERE
@@ -52,23 +52,15 @@ class VierzonValuation(ObjectiveValuation):
             if citizen & g.citizens
         ]
 
-    def ahead(
-        self,
-        town: int,
-        goods: list[int],
-        coins: int,
-        built: int,
-        development: int,
-        citizens: int,
-        gathered: int,
-    ) -> float:
+    def ahead(self, at: Standing) -> float:
         work = self.work
+        town, goods, coins, built = at.town, at.goods, at.coins, at.built
         value = food = 0
         for good in range(N_GOODS):
             value += goods[good] * self.g.rules.goods_points[good]
             if self.g.rules.food[good]:
                 food += goods[good]
-        to_visit = self.to_visit & ~gathered
+        to_visit = self.to_visit & ~at.gathered
         materials = self.materials if to_visit else 0
         total = work["value"] * max(0, materials - value)
         have = coins + work["sale"] * max(0, value - materials)
@@ -82,8 +74,8 @@ class VierzonValuation(ObjectiveValuation):
         if to_build:
             total += work["building"]
         if self.points:
-            pieces = built.bit_count() + citizens + to_build.bit_count()
-            total += self.capital(pieces, development)
+            pieces = built.bit_count() + at.citizens + to_build.bit_count()
+            total += self.capital(pieces, at.development)
             if not built >> town & 1:
                 total -= work["site"]
         return total
