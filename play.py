@@ -33,9 +33,10 @@ TESTS = f"pytest -n {min(os.cpu_count() or 2, 8) + 1} --dist worksteal"
 # Groups of lanes: lanes run at the same time, the checks of a lane one after the other.
 CHECKS = [[CODE, [BUILD]], [[TESTS], CLIENT]]
 QUICK_CHECKS = [[CODE], [[f"{TESTS} -m 'not slow' tests/rules tests/contract"]]]
-# Settings made for other projects, which would lead Python, pip or uv away from our .venv.
+# Settings made for other projects, which would lead Python, pip or uv away from our .venv, or have
+# every process compile every module anew.
 STRAY = (
-    "PYTHON(PATH|HOME)|VIRTUAL_ENV|CONDA_PREFIX"
+    "PYTHON(PATH|HOME|DONTWRITEBYTECODE)|VIRTUAL_ENV|CONDA_PREFIX"
     "|(PIP|UV)_(TARGET|PREFIX|ROOT|USER|CONSTRAINT|REQUIRE_.+)"
 )
 CLEAN = {name: value for name, value in os.environ.items() if not re.fullmatch(STRAY, name)}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.compiled import Build, compiler
+from tests.contract.compiled import COMPILED_ONLY, Build, compiler
 
 # The folders whose tests take long, each in a browser or on a server, come first; the engine is
 # compiled meanwhile, and what needs that comes last. So no worker is left with a long one.
@@ -14,8 +14,16 @@ FIRST, LAST = ("tests/browser/", "tests/server/"), "tests/contract/test_compiled
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (not item.nodeid.startswith(FIRST), item.nodeid.startswith(LAST)))
+    if will_compile(items):
+        played = [item for item in items if item.nodeid.startswith(COMPILED_ONLY)]
+        items[:] = [item for item in items if not item.nodeid.startswith(COMPILED_ONLY)]
+        config.hook.pytest_deselected(items=played)
+
+
+def will_compile(items: list[pytest.Item]) -> bool:
+    return compiler() and any(item.nodeid.startswith(LAST) for item in items)
 
 
 def settle() -> None:
@@ -45,7 +53,7 @@ def build(
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent  # of all workers
     one = Build(folder / "compiled")
-    if compiler() and any(item.nodeid.startswith(LAST) for item in request.session.items):
+    if will_compile(request.session.items):
         one.start()
     yield one
     one.finish()

@@ -46,6 +46,14 @@ async def open_table(host: TablePage, guest: TablePage) -> None:
     assert host.table == guest.table
 
 
+# One more of what is lit in the sheet, if anything is.
+TAKE = """
+() => [...document.querySelectorAll('[data-prompt] [data-target]:enabled')]
+  .filter((one) => ['legal', 'chosen'].includes(one.dataset.state) && one.checkVisibility())
+  .at(-1)?.click()
+"""
+
+
 async def answer(me: TablePage, state: dict[str, Any]) -> None:
     """One decision, by clicks."""
     decision = state["decision"]
@@ -70,10 +78,6 @@ async def answer(me: TablePage, state: dict[str, Any]) -> None:
 async def give(me: TablePage) -> None:
     """Fill the sheet with what is lit, then give it. A single thing is given at once."""
     before = len(me.answers)
-    lit = me.page.locator(
-        '[data-prompt] [data-target]:is([data-state="legal"], [data-state="chosen"])'
-        ":enabled:visible"
-    )
     for _ in range(40):
         if len(me.answers) > before:
             return
@@ -81,7 +85,7 @@ async def give(me: TablePage) -> None:
             await me.press_main()
             return
         owed = await me.main.inner_text()
-        await lit.last.click()
+        await me.page.evaluate(TAKE)  # nothing may be left: what is owed may be given by itself
         for _ in range(20):
             if len(me.answers) > before or await me.main.inner_text() != owed:
                 break

@@ -16,6 +16,11 @@ PLAN = ["place marked_farmer village", "place marked_boatman village", "place ma
 GAME = ("play", "--seats", "human,random", "--seed", "1", "--option", "start=1")
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background ignore SIGINT, and so would this process."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Running:
     """The program with a person at its pipe."""
 
@@ -26,6 +31,7 @@ class Running:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=environment(data),
+            preexec_fn=hear_interrupts,
         )
 
     def until_asked(self) -> str:

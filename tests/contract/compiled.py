@@ -18,6 +18,22 @@ ROOT = Path(__file__).parents[2]
 LONGEST = 1000  # seconds; compiling takes minutes on a small machine that does other things
 # What the compiler could still make faster takes longer than it saves here.
 SETTINGS = {"SCRIPTORIUM_COMPILE": "1", "SCRIPTORIUM_COMPILE_LEVEL": "0"}
+# Whole games by chance and by bots. The compiled engine plays them in a fraction of the time: where
+# there is one, these tests run on it alone. That both builds play alike, the digests say.
+GAMES = [
+    path.relative_to(ROOT).as_posix()
+    for path in sorted((ROOT / "tests" / "rules").rglob("test_*games.py"))
+]
+COMPILED_ONLY = (
+    *GAMES,
+    "tests/bots/",
+    "tests/contract/test_feed.py",
+    "tests/contract/test_fuzz.py",
+    "tests/contract/test_hidden.py",
+    "tests/contract/test_near_misses.py",
+    "tests/contract/test_outlook.py",
+    "tests/contract/test_random_games.py",
+)
 
 
 def compiler() -> bool:
