@@ -115,8 +115,11 @@ class Deal:
         status = "over" if over else "running"
         return scenes.put(self.server.file, lines, players, status)
 
-    async def finished(self) -> Dealt:
-        return await self.record(scenes.finished(), ("person", "random", "random"), over=True)
+    async def finished(
+        self, game: str = "orleans", players: int = 3, scenario: str | None = None
+    ) -> Dealt:
+        seats = ("person", *["random"] * (players - 1))
+        return await self.record(scenes.finished(game, players, scenario), seats, over=True)
 
     async def sit(self, dealt: Dealt, page: TablePage, seat: int | None = 0) -> TablePage:
         """Come in by the link to a seat, or to watch. What Join.svelte does is tested elsewhere."""

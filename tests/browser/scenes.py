@@ -21,7 +21,7 @@ from scriptorium.core.table import Table
 from scriptorium.server import keys, schema
 from scriptorium.server.room import standing
 
-NAMES = ["Anselm", "Beatrix", "Cosima", "Dietrich"]
+NAMES = ["Anselm", "Beatrix", "Cosima", "Dietrich", "Eloise"]
 
 # A player in the middle of a game: something of everything, all of it possible.
 MIDDLE: dict[str, Any] = {
@@ -382,10 +382,13 @@ def build(scene: Scene) -> Table:
 
 
 @functools.cache
-def finished() -> tuple[str, ...]:
-    """The record of a whole game of three random bots."""
-    config = registry.config("orleans", 3, "7", options={"start": "1"})
-    table = Table(config, ["human", "random", "random"])
+def finished(
+    game: str = "orleans", players: int = 3, scenario: str | None = None
+) -> tuple[str, ...]:
+    """The record of a whole game of random bots."""
+    options = {"start": "1"} if game == "orleans" else {}
+    config = registry.config(game, players, "7", scenario=scenario, options=options)
+    table = Table(config, ["human", *["random"] * (players - 1)])
     bot = RandomBot(Stream("1", "test"))
     while not table.state.over:
         seat = table.state.to_act[0]

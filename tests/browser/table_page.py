@@ -110,9 +110,13 @@ class TablePage:
 
     async def join(self, table: str, key: str) -> None:
         """Sit down without the page of the invitation."""
+        await self.come_in(table, key)
+        await self.open(table)
+
+    async def come_in(self, table: str, key: str) -> None:
+        """The same, without a look at the table."""
         answer = await self.context.request.post(f"/api/tables/{table}/join", data={"key": key})
         assert answer.ok, await answer.text()
-        await self.open(table)
 
     async def arrived(self) -> None:
         """The table is shown, and the address tells which."""

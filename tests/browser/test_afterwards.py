@@ -110,7 +110,32 @@ async def test_the_result_shows_points_and_charts(visitors: Visitors, deal: Deal
     final = history["figures"]["points"][-1]
     totals = [int(one) for one in await me.page.locator("ol li .total").all_inner_texts()]
     assert sorted(totals, reverse=True) == sorted(final, reverse=True)
-    await expect(me.page.get_by_text("Seed matches its seal")).to_be_visible()
+    await expect(me.page.get_by_text("matches its seal")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "scenario"),
+    [
+        ("orleans", 5, None),
+        ("orleans", 5, "city-defense"),
+        ("pilgrim", 4, None),
+        ("pilgrim", 1, "campaign"),
+    ],
+)
+async def test_a_result_fits_the_window(
+    visitors: Visitors, deal: Deal, game: str, players: int, scenario: str | None
+) -> None:
+    me = await visitors.again()
+    dealt = await deal.finished(game, players, scenario)
+    await me.come_in(dealt.id, dealt.links[0])
+    await me.page.goto(f"/table/{dealt.id}/result")
+    await expect(me.page.get_by_role("img", name="by round").last).to_be_visible()
+    await expect(me.page.get_by_text("matches its seal")).to_be_visible()
+    sizes = await me.page.evaluate(
+        "() => (({scrollHeight, clientHeight}) => [scrollHeight, clientHeight])"
+        "(document.querySelector('main'))"
+    )
+    assert sizes[0] <= sizes[1]
 
 
 async def test_playing_again_sets_up_the_same_table(visitors: Visitors, deal: Deal) -> None:

@@ -140,7 +140,7 @@ async def test_a_whole_game(visitors: Visitors, tmp_path: Path) -> None:
     await expect(host.main).to_be_enabled()
     await host.main.click()
     await host.page.wait_for_url("**/result")
-    await expect(host.page.get_by_text("Seed matches its seal")).to_be_visible()
+    await expect(host.page.get_by_text("matches its seal")).to_be_visible()
     seed = state["table"]["seed"]
     assert hashlib.sha256(f"scriptorium/{seed}".encode()).hexdigest() == commitment
 

@@ -9,6 +9,8 @@ export interface Frame {
   bottom: number;
 }
 
+/** Numbers nearer than this part of a stride would run into each other. */
+const NEAR = 0.7;
 const STEPS = [1, 2, 2.5, 4, 5, 10];
 
 /** Round figures from 0, or from below `min`, to at least `max`, with about `parts` equal steps. */
@@ -60,8 +62,20 @@ export function spread(wished: readonly number[], gap: number, low: number, high
   return placed;
 }
 
-/** Which rounds get a number under the axis: the first, the last, and evenly between. */
-export function marked(count: number, most: number): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, i) => i);
-  return Array.from({ length: most }, (_, i) => Math.round((i * (count - 1)) / (most - 1)));
+const STRIDES = [1, 2, 3, 4, 5, 6, 10, 20];
+
+/** Which of these rounds get a number under the axis, at most about `most`: all of them, or the first and then
+ * every second, third, ... one, and the last. Round 0 is the set-up and has none. */
+export function marked(rounds: readonly number[], most: number): number[] {
+  const stride = STRIDES.find((one) => rounds.length / one <= most) ?? rounds.length;
+  const found: number[] = [];
+  rounds.forEach((round, at) => {
+    const begins = at === 0 || round < rounds[at - 1]! || rounds[at - 1] === 0;
+    const ends = at === rounds.length - 1;
+    if (!round || (stride > 1 && !begins && !ends && round % stride)) return;
+    // The last round takes the place of one too near to it; nothing comes too near to a first one.
+    while (ends && found.length > 1 && at - found.at(-1)! < stride * NEAR) found.pop();
+    if (begins || ends || found.length === 0 || at - found.at(-1)! >= stride * NEAR) found.push(at);
+  });
+  return found;
 }

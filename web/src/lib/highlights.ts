@@ -69,9 +69,18 @@ export function landmarks(entries: readonly LogEntry[], tell: Tell, kinds: Reado
   );
 }
 
-/** A few highlights for the result: how the game was won, then the latest landmarks; in order of play. */
-export function decisive(history: History, all: readonly Highlight[], most: number): Highlight[] {
+/** A few highlights for the result: how the game was won, then the latest landmarks, first those of the seats it is
+ * about; in order of play. */
+export function decisive(
+  history: History,
+  all: readonly Highlight[],
+  most: number,
+  about: readonly number[] = [],
+): Highlight[] {
   const figures = [lastingLead(history), largestGain(history)].filter((one) => one !== null);
   const room = Math.max(0, most - figures.length);
-  return [...figures, ...(room ? all.slice(-room) : [])].sort((a, b) => a.part - b.part || a.round - b.round);
+  const theirs = all.filter(({ seat }) => seat !== null && about.includes(seat));
+  const others = all.filter((one) => !theirs.includes(one));
+  const latest = room ? [...others, ...theirs].slice(-room) : [];
+  return [...figures, ...latest].sort((a, b) => a.part - b.part || a.round - b.round);
 }

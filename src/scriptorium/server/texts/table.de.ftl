@@ -51,12 +51,6 @@ ask-bot-did = { $round ->
     [0] Seit dem Aufbau. Sein letzter Zug: { $what }
    *[other] Seit Runde { $round }. Sein letzter Zug: { $what }
 }
-ask-over = Das Spiel ist aus
-ask-over-help = { $points ->
-    [one] Meiste Punkte: { $who }, 1.
-   *[other] Meiste Punkte: { $who }, { $points }.
-}
-ask-over-nobody = Niemand gewinnt.
 main-done = Fertig
 main-take-seat = Platz wieder einnehmen
 main-result = Ergebnis ansehen

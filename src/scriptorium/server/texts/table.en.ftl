@@ -51,12 +51,6 @@ ask-bot-did = { $round ->
     [0] Since the set-up. Its last move: it { $what }
    *[other] Since round { $round }. Its last move: it { $what }
 }
-ask-over = The game is over
-ask-over-help = { $points ->
-    [one] Most points: { $who }, 1.
-   *[other] Most points: { $who }, { $points }.
-}
-ask-over-nobody = Nobody wins.
 main-done = Done
 main-take-seat = Take my seat back
 main-result = See the result
