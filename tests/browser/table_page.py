@@ -73,6 +73,7 @@ class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.table = ""
+        self.seat: int | None = None  # where several people play at one browser: who is asked about
         self.answers: list[Response] = []
         self._slots: dict[str, list[str]] | None = None
         self.posted = 0  # answered or not
@@ -183,7 +184,8 @@ class TablePage:
         return await answer.json()
 
     async def state(self) -> dict[str, Any]:
-        found: dict[str, Any] = await self.get(f"/{self.table}")
+        me = "" if self.seat is None else f"?as={self.seat}"
+        found: dict[str, Any] = await self.get(f"/{self.table}{me}")
         return {"decision": None, "log": [], "chat": [], **found}
 
     async def decision(self) -> dict[str, Any] | None:

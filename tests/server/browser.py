@@ -216,11 +216,17 @@ class Browser:
 
     @contextlib.asynccontextmanager
     async def live(
-        self, table: str, mirror: Mirror | None = None, since: int | None = None, **options: Any
+        self,
+        table: str,
+        mirror: Mirror | None = None,
+        since: int | None = None,
+        query: str = "",
+        **options: Any,
     ) -> AsyncIterator[Socket]:
         mirror = mirror or Mirror()
         start = mirror.seq if since is None else since
-        uri = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live?since={start}"
+        there = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        uri = f"{there}?since={start}{query}"
         headers = {"Cookie": f"{COOKIE}={self.key}"} if self.key is not None else {}
         async with connect(
             uri,

@@ -369,7 +369,7 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(players: int) -> None:
             drafts = Proposals()
             for length in range(len(trial.steps) + 1):
                 texts = [step["text"] for step in trial.shown[:length]]
-                drafts.propose(one, seat, texts)
+                drafts.propose(one, [seat], texts)
                 shown.append(json.dumps(drafts.json(one)))
         half = len(shown) // 2
         assert shown[:half] == shown[half:]
@@ -414,7 +414,18 @@ def test_a_table_at_another_moment_has_other_proposals() -> None:
     table = Table(config, ["human"] * 2, None, position)
     kinds = ["person", "person"]
     proposals = Proposals()
-    proposals.at(table, kinds).propose(table.state, 1, ["back 1"])
+    proposals.at(table, kinds).propose(table.state, [1], ["back 1"])
     assert proposals.at(table, kinds).shown() == [1]
     table.act(0, "back 1")
     assert proposals.at(table, kinds).shown() == []
+
+
+def test_those_at_one_screen_talk_with_one_voice() -> None:
+    table = Table(
+        registry.config("orleans", 2, "1", None, "city-defense"), ["human"] * 2, None, hunt()
+    )
+    proposals = Proposals().at(table, ["person", "person"])
+    proposals.propose(table.state, [1, 0], ["back 1"])
+    assert proposals.agreed(1) == [0]
+    proposals.agree(table.state, [0, 1], 1, proposals.drafts[1].id, agrees=False)
+    assert proposals.agreed(1) == []

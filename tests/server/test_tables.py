@@ -98,7 +98,6 @@ async def test_a_table_of_bots_alone_plays_by_itself_before_its_host(ada: Browse
         ({"options": {"coin_limit": 10**300}}, 422, "bad-option"),
         ({"seats": [ME]}, 422, "bad-players"),
         ({"seats": [ME, OPEN, OPEN, OPEN, OPEN, OPEN]}, 422, "bad-players"),
-        ({"seats": [ME, ME]}, 422, "two-seats"),
         ({"seats": [ME, bot("nobody")]}, 422, "unknown-bot"),
         ({"seats": [ME, {"kind": "bot"}]}, 422, "unknown-bot"),
         ({"seats": []}, 422, "bad-request"),

@@ -15,6 +15,8 @@ const TABLE: TableInfo = {
   trouble: '',
   host: true,
   seat: 0,
+  held: [0],
+  curtain: false,
   auto: true,
   commitment: '',
   seed: null,

@@ -214,6 +214,13 @@ class Table:
         return self._feeds[viewer].standing()
 
     @property
+    def secretive(self) -> bool:
+        """Whether some seat may know what another one must not, now."""
+        told = self.feed(None)
+        asked = any(frame.secret or frame.private for frame in self.state.frames)
+        return not self.ended and (asked or bool(told.held or told.private))
+
+    @property
     def log(self) -> list[Entry]:
         """All that was chosen and not taken back, whoever may know it."""
         gone = {entry.undoes for entry in self.entries}

@@ -107,5 +107,5 @@ class Council:
             draft = room.proposals.drafts.get(of)
             same = room.game.count == count and draft is not None and draft.id == id
             if same and room.seats[seat].kind == "bot":
-                room.proposals.agree(room.game.state, seat, of, id, agrees)
+                room.proposals.agree(room.game.state, [seat], of, id, agrees)
                 self.hub.proposed(room)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -28,7 +28,7 @@ MOST_ROOMS = 2000
 ATTEMPTS = 5  # to write a choice while other processes write too
 SNAPSHOT_EVERY = 150  # entries
 Choice = Callable[[Table, int], object]  # what a seat does to its game
-Proposing = Callable[[Proposals, State, int], object]
+Proposing = Callable[[Proposals, State, Sequence[int]], object]
 log = logging.getLogger(__name__)
 
 
@@ -129,12 +129,12 @@ class Hub:
                 if problem.key != "stale" or attempt == ATTEMPTS:
                     raise
 
-    async def propose(self, room: Room, seat: int, seq: int, what: Proposing) -> None:
+    async def propose(self, room: Room, seats: Sequence[int], seq: int, what: Proposing) -> None:
         """Show the others what the speaker should do, or agree; the room is locked. Nothing of it
-        is stored."""
-        await self.reach(room, seat, seq)
-        room.expect(seat, seq)
-        what(room.proposals, room.game.state, seat)
+        is stored. `seats`: the one that says it, and those that sit beside it at one screen."""
+        await self.reach(room, seats[0], seq)
+        room.expect(seats[0], seq)
+        what(room.proposals, room.game.state, seats)
         self.proposed(room)
 
     def proposed(self, room: Room) -> None:

@@ -6,7 +6,10 @@ import base64
 import hashlib
 import re
 import secrets
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scriptorium.core.errors import Problem
 
 COOKIE = "scriptorium"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep nothing longer
@@ -49,10 +52,21 @@ def well_formed(key: str | None) -> bool:
 
 @dataclass(frozen=True)
 class Grant:
-    """What a key allows at one table: a seat, or with None to watch."""
+    """What a key allows at one table: a seat, or with None to watch. A browser may hold several
+    `seats`; then `seat` is the one it looks through, and None until it says which."""
 
     seat: int | None
     purpose: str
+    seats: tuple[int, ...] = ()
+
+    @classmethod
+    def held(cls, seats: Sequence[int], purpose: str) -> Grant:
+        return cls(seats[0] if len(seats) == 1 else None, purpose, tuple(seats))
+
+    def seen_from(self, seat: int) -> Grant:
+        if seat not in self.seats:
+            raise Problem("not-your-seat", seat=seat)
+        return replace(self, seat=seat)
 
     @property
     def holds(self) -> bool:

@@ -25,10 +25,13 @@ class Live:
     """Updates are made when they are sent, so that a slow client gets fewer and larger ones, and
     never keeps the others waiting."""
 
-    def __init__(self, hub: Hub, room: Room, hash: str, grant: Grant, socket: WebSocket) -> None:
+    def __init__(
+        self, hub: Hub, room: Room, hash: str, seat: int | None, grant: Grant, socket: WebSocket
+    ) -> None:
         self.hub = hub
         self.room = room
         self.hash = hash
+        self.seat = seat
         self.grant = grant
         self.socket = socket
         self._news = asyncio.Event()
@@ -47,7 +50,7 @@ class Live:
             self.hub.on_change(self.room)  # should the table stand still, it goes on now
             while await self._news_came():
                 async with self.hub.at(self.room.id) as room:
-                    grant = room.grant(self.hash)
+                    grant = room.grant(self.hash, self.seat)
                     if grant.seat != self.grant.seat:
                         updates = UpdateBuilder()  # every seat has a log of its own
                     self.grant = grant
@@ -92,17 +95,19 @@ class Live:
         self._news.set()
 
 
-async def serve(hub: Hub, socket: WebSocket, table: str, hash: str | None, since: int) -> None:
+async def serve(
+    hub: Hub, socket: WebSocket, table: str, hash: str | None, since: int, seat: int | None = None
+) -> None:
     with hub.expecting(table):
         try:
             async with hub.at(table, hash) as room:
-                grant = room.grant(hash)
+                grant = room.grant(hash, seat)
         except Problem as problem:
             await socket.accept()
             await socket.close(REFUSED, problem.key)
             return
         await socket.accept()
         room = await hub.room(table)  # it may have left the memory meanwhile
-        live = Live(hub, room, hash or "", grant, socket)
+        live = Live(hub, room, hash or "", seat, grant, socket)
         room.onlookers.add(live)
     await live.run(since)

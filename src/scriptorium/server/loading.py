@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from typing import Any
 
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Table
@@ -18,11 +19,16 @@ log = logging.getLogger(__name__)
 async def people(store: Store, room: Room) -> None:
     found = await store.seats(room.id)
     room.seats = [Seat(**row) for row in found[room.id]]
-    room.grants = {
-        row["hash"]: Grant(row["seat"], row["purpose"]) for row in await store.keys(room.id)
-    }
+    room.grants = {row["hash"]: granted(row) for row in await store.keys(room.id)}
     room.chat += await store.chat(room.id, room.heard, MOST_WORDS)
     del room.chat[:-MOST_WORDS]
+
+
+def granted(row: dict[str, Any]) -> Grant:
+    grant = Grant(row["seat"], row["purpose"])
+    if not grant.holds or grant.seat is None:
+        return grant
+    return Grant.held([grant.seat, *(row["others"] or [])], grant.purpose)
 
 
 async def game(store: Store, room: Room) -> None:

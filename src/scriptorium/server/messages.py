@@ -310,7 +310,9 @@ class TableInfo(Message):
     status: Literal["waiting", "running", "over"]
     trouble: str | None = None  # `problem-KEY` of the catalogue, while the table cannot go on
     host: bool  # I set this table up
-    seat: int | None  # mine
+    seat: int | None  # mine, or the one of mine I look through
+    held: list[int]  # all of mine: several where several people play at one browser
+    curtain: bool  # my seats know things of which the others must see nothing
     auto: bool
     commitment: str
     seed: str | None  # when the game is over

@@ -119,13 +119,17 @@ class Proposals:
         self._count, self._kinds = table.count, kinds
         return self
 
-    def propose(self, state: State, seat: int, steps: Sequence[str]) -> None:
+    def propose(self, state: State, seats: Sequence[int], steps: Sequence[str]) -> None:
+        """What the first of these seats would do; the others sit beside it and agree."""
         if len(steps) > MOST_STEPS:
             raise Problem("proposal-too-long", limit=MOST_STEPS)
         trial = Trial(state)
         for text in steps:
             trial.step(text)
+        seat, *beside = seats
         self.show(seat, trial)
+        if steps and beside:
+            self.agree(state, [*beside, seat], seat, self.drafts[seat].id, agrees=True)
 
     def show(self, seat: int, trial: Trial) -> None:
         self.drafts[seat] = self._draft(self._clock(), trial)
@@ -135,15 +139,17 @@ class Proposals:
             return Draft(at)
         return Draft(at, tuple(trial.steps), trial.shown, trial.next())
 
-    def agree(self, state: State, seat: int, of: int, id: str, agrees: bool) -> None:
+    def agree(self, state: State, seats: Sequence[int], of: int, id: str, agrees: bool) -> None:
         if speaker(state) is None:
             raise Problem("proposal-not-now")
-        if seat == of:
+        if seats[0] == of:
             raise Problem("proposal-own")
         draft = self.drafts.get(of)
         if draft is None or not draft.steps or draft.id != id:
             raise Problem("proposal-gone")
-        self.votes[seat, of] = Vote(self._clock(), id, agrees)
+        for seat in seats:
+            if seat != of:
+                self.votes[seat, of] = Vote(self._clock(), id, agrees)
 
     def agreed(self, of: int) -> list[int]:
         """The others who agree with what a seat has shown."""

@@ -125,11 +125,12 @@ class Room:
         last: int = self.chat[-1]["n"] if self.chat else 0
         return last
 
-    def grant(self, hash: str | None) -> Grant:
+    def grant(self, hash: str | None, seat: int | None = None) -> Grant:
+        """What a browser may do here; `seat` says which one it speaks for, if it has several."""
         found = self.grants.get(hash or "")
         if found is None or not found.holds:
             raise Problem("no-access", table=self.id)
-        return found
+        return found if seat is None else found.seen_from(seat)
 
     def own_seat(self, grant: Grant) -> int:
         """The seat of somebody who plays, and plays it himself."""
@@ -138,6 +139,12 @@ class Room:
         if self.seats[grant.seat].kind == "bot":
             raise Problem("bot-plays", seat=grant.seat)
         return grant.seat
+
+    def voices(self, grant: Grant) -> list[int]:
+        """The same seat first, and the others at its browser: they talk with one voice."""
+        seat = self.own_seat(grant)
+        beside = [one for one in grant.seats if self.seats[one].kind == "person"]
+        return [seat, *(one for one in beside if one != seat)]
 
     def seq(self, viewer: int | None) -> int:
         return len(self.table.feed(viewer).entries) if self.table is not None else 0
@@ -150,7 +157,7 @@ class Room:
 
     def here(self) -> set[int]:
         """The seats with a socket at this process."""
-        return {one.grant.seat for one in self.onlookers if one.grant.seat is not None}
+        return {seat for one in self.onlookers for seat in one.grant.seats}
 
     def online(self) -> set[int]:
         recent = time.monotonic() - FORGOTTEN

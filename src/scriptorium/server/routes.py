@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -48,9 +48,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=7)]
 BySeat = Annotated[int | None, Query(ge=0, le=7)]
 Moment = Annotated[int, Path(ge=0, le=1_000_000_000)]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
-What = TypeVar("What")
-# What the hub does for a seat of a room, on what was seen at a point of the log.
-Way: TypeAlias = Callable[[Room, int, int, What], Awaitable[None]]
+# What is done at a room with my seat, which comes first, and those beside it at one browser.
+Way: TypeAlias = Callable[[Room, list[int]], Awaitable[None]]
 
 
 # What requests depend on is asynchronous, or the framework would run it in a thread.
@@ -69,6 +68,8 @@ async def holder_of(request: Request) -> str | None:
 
 TheHub = Annotated[Hub, Depends(hub_of)]
 Holder = Annotated[str | None, Depends(holder_of)]
+# Which of my seats I speak for, where I have several; without it I look on.
+As = Annotated[int | None, Query(alias="as", ge=0, le=7)]
 
 
 async def known(request: Request, response: Response) -> str:
@@ -124,7 +125,7 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None)
             for one in seats
         ],
         round=standing["round"],
-        mine=row["seat"] in to_act,
+        mine=bool({row["seat"], *(row["others"] or [])} & set(to_act)),
         to_act=to_act,
         points=standing["points"],
         ranks=standing["ranks"],
@@ -165,35 +166,45 @@ async def make_link(table: Id, request: Link, hub: TheHub, holder: Holder) -> Li
 
 
 @router.get("/{table}", response_model=Update)
-async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0) -> Response:
+async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0, me: As = None) -> Response:
     """The table as I see it, with the log after entry `since`."""
     await hub.look_again(table)
     async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
+        grant = room.grant(holder, me)
         await hub.reach(room, grant.seat, since)
         return update(room, grant, since)
 
 
 async def with_my_seat(
-    hub: Hub, table: str, holder: str | None, seq: int, way: Way[What], what: What
+    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, way: Way
 ) -> Response:
     """Do something with the seat I play, on what I saw at `seq`."""
     async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
-        await way(room, room.own_seat(grant), seq, what)
+        grant = room.grant(holder, me)
+        await way(room, room.voices(grant))
         return update(room, grant, seq)
 
 
-async def choose(hub: Hub, table: str, holder: str | None, seq: int, choice: Choice) -> Response:
-    return await with_my_seat(hub, table, holder, seq, hub.choose, choice)
+async def choose(
+    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, choice: Choice
+) -> Response:
+    return await with_my_seat(
+        hub, table, holder, me, seq, lambda room, seats: hub.choose(room, seats[0], seq, choice)
+    )
 
 
-async def show(hub: Hub, table: str, holder: str | None, seq: int, what: Proposing) -> Response:
-    return await with_my_seat(hub, table, holder, seq, hub.propose, what)
+async def show(
+    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, what: Proposing
+) -> Response:
+    return await with_my_seat(
+        hub, table, holder, me, seq, lambda room, seats: hub.propose(room, seats, seq, what)
+    )
 
 
 @router.post("/{table}/actions", response_model=Update)
-async def act(table: Id, request: ActionRequest, hub: TheHub, holder: Holder) -> Response:
+async def act(
+    table: Id, request: ActionRequest, hub: TheHub, holder: Holder, me: As = None
+) -> Response:
     """Choose one of the options of my decision."""
 
     def choice(game: Table, seat: int) -> None:
@@ -203,78 +214,90 @@ async def act(table: Id, request: ActionRequest, hub: TheHub, holder: Holder) ->
             raise Illegal(reason, request.action)
         game.act(seat, request.action)
 
-    return await choose(hub, table, holder, request.seq, choice)
+    return await choose(hub, table, holder, me, request.seq, choice)
 
 
 @router.post("/{table}/undo", response_model=Update)
-async def undo(table: Id, request: TakeBack, hub: TheHub, holder: Holder) -> Response:
+async def undo(
+    table: Id, request: TakeBack, hub: TheHub, holder: Holder, me: As = None
+) -> Response:
     """Take back my last choice."""
-    return await choose(hub, table, holder, request.seq, Table.undo)
+    return await choose(hub, table, holder, me, request.seq, Table.undo)
 
 
 @router.post("/{table}/reset", response_model=Update)
-async def reset(table: Id, request: TakeBack, hub: TheHub, holder: Holder) -> Response:
+async def reset(
+    table: Id, request: TakeBack, hub: TheHub, holder: Holder, me: As = None
+) -> Response:
     """Take back all I may take back."""
 
     def choice(game: Table, seat: int) -> None:
         if not game.reset(seat):
             raise Illegal(Reason("no-undo", ""), "undo")
 
-    return await choose(hub, table, holder, request.seq, choice)
+    return await choose(hub, table, holder, me, request.seq, choice)
 
 
 @router.post("/{table}/proposals", response_model=Update)
-async def propose(table: Id, request: Propose, hub: TheHub, holder: Holder) -> Response:
+async def propose(
+    table: Id, request: Propose, hub: TheHub, holder: Holder, me: As = None
+) -> Response:
     """Show what I would do in the speaker's place."""
     return await show(
         hub,
         table,
         holder,
+        me,
         request.seq,
-        lambda proposals, state, seat: proposals.propose(state, seat, request.steps),
+        lambda proposals, state, seats: proposals.propose(state, seats, request.steps),
     )
 
 
 @router.post("/{table}/agreements", response_model=Update)
-async def agree(table: Id, request: Agree, hub: TheHub, holder: Holder) -> Response:
+async def agree(table: Id, request: Agree, hub: TheHub, holder: Holder, me: As = None) -> Response:
     """Agree with what another seat has shown, or no more."""
     one = request
     return await show(
         hub,
         table,
         holder,
+        me,
         one.seq,
-        lambda proposals, state, seat: proposals.agree(state, seat, one.seat, one.id, one.agrees),
+        lambda proposals, state, seats: proposals.agree(state, seats, one.seat, one.id, one.agrees),
     )
 
 
 @router.post("/{table}/chat", response_model=Update)
-async def say(table: Id, words: Say, hub: TheHub, holder: Holder) -> Response:
+async def say(table: Id, words: Say, hub: TheHub, holder: Holder, me: As = None) -> Response:
     """Say something to all at the table."""
     async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
+        grant = room.grant(holder, me)
         await seating.say(hub, room, grant.seat, words.text)
         return update(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/seats/{seat}", response_model=Update)
 async def change_seat(
-    table: Id, seat: SeatNumber, request: SeatChange, hub: TheHub, holder: Holder
+    table: Id, seat: SeatNumber, request: SeatChange, hub: TheHub, holder: Holder, me: As = None
 ) -> Response:
     """Hand my seat (or, as host, an open one) to a bot; take mine back."""
     async with hub.at(table, holder) as room:
-        await seating.change_seat(hub, room, room.grant(holder), seat, request.kind, request.level)
+        await seating.change_seat(
+            hub, room, room.grant(holder, me), seat, request.kind, request.level
+        )
     await seating.start_if_full(hub, room)
     async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
+        grant = room.grant(holder, me)
         return update(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/preferences", response_model=Update)
-async def preferences(table: Id, request: Preferences, hub: TheHub, holder: Holder) -> Response:
+async def preferences(
+    table: Id, request: Preferences, hub: TheHub, holder: Holder, me: As = None
+) -> Response:
     """My name, and whether single options are played for me."""
     async with hub.at(table, holder) as room:
-        grant = room.grant(holder)
+        grant = room.grant(holder, me)
         if grant.seat is None:
             raise Problem("only-watching")
         await seating.set_preferences(hub, room, grant.seat, request.name, request.auto)
@@ -282,10 +305,10 @@ async def preferences(table: Id, request: Preferences, hub: TheHub, holder: Hold
 
 
 @router.get("/{table}/moments/{k}")
-async def look_back(table: Id, k: Moment, hub: TheHub, holder: Holder) -> PastView:
+async def look_back(table: Id, k: Moment, hub: TheHub, holder: Holder, me: As = None) -> PastView:
     """The table as it was after entry k of my log; 0 is the start."""
     async with hub.at(table, holder) as room:
-        return PastView(k=k, view=history.past_view(room.game, room.grant(holder).seat, k))
+        return PastView(k=k, view=history.past_view(room.game, room.grant(holder, me).seat, k))
 
 
 @router.get("/{table}/story", response_model=Story)
@@ -348,7 +371,7 @@ async def record(table: Id, hub: TheHub, holder: Holder) -> Response:
 
 
 @router.websocket("/{table}/live")
-async def watch_live(socket: WebSocket, table: Id, since: int = 0) -> None:
+async def watch_live(socket: WebSocket, table: Id, since: int = 0, me: As = None) -> None:
     key = socket.cookies.get(COOKIE)
     hash = keys.hashed(key) if key is not None and keys.well_formed(key) else None
-    await live.serve(socket.app.state.hub, socket, table, hash, max(0, since))
+    await live.serve(socket.app.state.hub, socket, table, hash, max(0, since), me)

@@ -63,6 +63,7 @@ keys = Table(
     _of_table(),
     Column("hash", String(64), primary_key=True),
     Column("seat", Integer),
+    Column("others", Json),  # further seats of a browser at which several people play
     Column("purpose", String(16), nullable=False),
     Index("keys_by_hash", "hash"),
 )

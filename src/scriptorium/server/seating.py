@@ -29,16 +29,14 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     # has come.
     registry.load(config.game).new(config)
     mine = [i for i, seat in enumerate(request.seats) if seat.kind == "me"]
-    if len(mine) > 1:
-        raise Problem("two-seats")
     watch = keys.new()
     invitations = {i: keys.new() for i, seat in enumerate(request.seats) if seat.kind == "open"}
     grants: list[dict[str, Any]] = [
-        {"hash": holder, "seat": mine[0] if mine else None, "purpose": "host"},
-        {"hash": keys.hashed(watch), "seat": None, "purpose": "watch"},
+        {"hash": holder, **_held(mine), "purpose": "host"},
+        {"hash": keys.hashed(watch), **_held([]), "purpose": "watch"},
     ]
     for seat, key in invitations.items():
-        grants.append({"hash": keys.hashed(key), "seat": seat, "purpose": "invite"})
+        grants.append({"hash": keys.hashed(key), **_held([seat]), "purpose": "invite"})
     row: dict[str, Any] = {
         "id": keys.table_id(),
         "game": config.game,
@@ -54,6 +52,10 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     room = await hub.room(row["id"])
     await start_if_full(hub, room)
     return room, invitations, watch
+
+
+def _held(seats: list[int]) -> dict[str, Any]:
+    return {"seat": seats[0] if seats else None, "others": seats[1:] or None}
 
 
 def _seat(game: str, number: int, request: SeatRequest) -> dict[str, Any]:
@@ -111,7 +113,7 @@ async def peek(hub: Hub, table: str, key: str, holder: str | None) -> Invited:
     link = link_hash(table, key)
     async with hub.at(table, link) as room:
         grant, own = opened_by(room, link), room.grants.get(holder or "")
-        here = own is not None and grant.seat in (None, own.seat)
+        here = own is not None and (grant.seat is None or grant.seat in own.seats)
         if grant.purpose == "invite" and not here:
             assert grant.seat is not None
             if room.seats[grant.seat].kind != "open":
@@ -133,9 +135,9 @@ async def join(hub: Hub, table: str, key: str, name: str, holder: str) -> Grant:
     link = link_hash(table, key)
     async with hub.at(table, link) as room:
         grant, own = opened_by(room, link), room.grants.get(holder)
-        if own is not None and own.seat is not None:
-            if grant.seat not in (None, own.seat):
-                raise Problem("already-seated", seat=own.seat)
+        if own is not None and own.seats:
+            if grant.seat is not None and grant.seat not in own.seats:
+                raise Problem("already-seated", seat=own.seats[0])
             return own
         await _let_in(hub, room, grant, own, name, holder)
         await hub.load_people(room)
@@ -171,9 +173,9 @@ async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str
     """A fresh link to an open seat, to my own (for another device), or to watch."""
     if seat is None:
         purpose = "watch"
-    elif seat == grant.seat:
+    elif seat in grant.seats:
         purpose = "device"
-    elif grant.seat is None and not grant.host:
+    elif not grant.seats and not grant.host:
         raise Problem("only-watching")
     elif seat < len(room.seats) and room.seats[seat].kind == "open":
         purpose = "invite"
@@ -194,7 +196,7 @@ async def change_seat(hub: Hub, room: Room, grant: Grant, seat: int, kind: str, 
     now = room.seats[seat]
     # The host sees to it that the game goes on: open seats, and those whose player is away.
     away = now.kind == "open" or seat not in room.online()
-    if grant.seat != seat and not (grant.host and kind == "bot" and away):
+    if seat not in grant.seats and not (grant.host and kind == "bot" and away):
         raise Problem("not-your-seat", seat=seat)
     if room.status == "over":
         raise Problem("table-over")

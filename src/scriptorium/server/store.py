@@ -74,7 +74,7 @@ class Store(Database):
     async def of_holder(self, hash: str, limit: int) -> list[dict[str, Any]]:
         """The tables a browser has a place at, the last moved first."""
         asked = (
-            select(tables, keys.c.seat)
+            select(tables, keys.c.seat, keys.c.others)
             .join(keys, keys.c.table_id == tables.c.id)
             .where(keys.c.hash == hash)
             .order_by(tables.c.moved.desc())
@@ -126,7 +126,9 @@ class Store(Database):
         return found
 
     async def keys(self, table: str) -> list[dict[str, Any]]:
-        asked = select(keys.c.hash, keys.c.seat, keys.c.purpose).where(keys.c.table_id == table)
+        asked = select(keys.c.hash, keys.c.seat, keys.c.others, keys.c.purpose).where(
+            keys.c.table_id == table
+        )
         async with self.read() as connection:
             return [plain(row) for row in await connection.execute(asked)]
 

@@ -95,6 +95,8 @@ def info(room: Room, grant: Grant) -> bytes:
             "trouble": room.trouble or None,
             "host": grant.host,
             "seat": grant.seat,
+            "held": list(grant.seats),
+            "curtain": len(grant.seats) > 1 and room.table is not None and room.table.secretive,
             "auto": grant.seat is not None and room.seats[grant.seat].auto,
             "commitment": room.commitment,
             "seed": room.config.seed if room.over else None,

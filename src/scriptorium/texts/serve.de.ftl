@@ -33,7 +33,6 @@ problem-bad-link = Dieser Link öffnet nichts. Bitte um einen neuen.
 problem-cut-link = Dieser Link ist nicht vollständig: Beim Kopieren ging etwas verloren. Kopiere ihn ganz oder bitte um einen neuen.
 problem-seat-taken = Dieser Platz ist schon besetzt. Bitte um einen Link zu einem anderen, oder zum Zuschauen.
 problem-already-seated = Du hast schon einen Platz an diesem Tisch.
-problem-two-seats = Nur ein Platz kann deiner sein. Lass die anderen offen oder gib sie Bots.
 problem-no-such-seat = Diesen Platz hat der Tisch nicht.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-only-watching = Du schaust zu; das können nur Spieler.

@@ -82,7 +82,19 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+/** For whom this page speaks at tables where the browser has several seats: told with each request. */
+const speaking = new Map<string, number>();
+
+export function speakFor(table: string, seat: number | null): void {
+  if (seat === null) speaking.delete(table);
+  else speaking.set(table, seat);
+}
+
+function table(id: string, rest = ''): string {
+  const path = `/api/tables/${encodeURIComponent(id)}${rest}`;
+  const seat = speaking.get(id);
+  return seat === undefined ? path : `${path}${rest.includes('?') ? '&' : '?'}as=${seat}`;
+}
 const game = (name: string, rest: string): string => `/api/games/${encodeURIComponent(name)}${rest}`;
 
 export const api = {

@@ -17,6 +17,8 @@ export interface TableContext {
   settings: Settings;
   /** The game's pictures for what happens. */
   story: GameStory;
+  /** Where several people play at this browser: hands the table to another one of them. */
+  hot?: { handTo: (seat: number, live: ShownTable) => void };
   /** Set while a moment of the past is shown, with what plays it: the spine of that table. */
   replay?: ReplayTable;
   Transport?: Component<{ replay: ReplayTable }>;

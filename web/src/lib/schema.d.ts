@@ -535,6 +535,10 @@ export interface components {
             host: boolean;
             /** Seat */
             seat: number | null;
+            /** Held */
+            held: number[];
+            /** Curtain */
+            curtain: boolean;
             /** Auto */
             auto: boolean;
             /** Commitment */

@@ -143,6 +143,8 @@ setup-colour = Du spielst { $colour ->
    *[other] { $colour }
 }.
 setup-name = Dein Name
+setup-name-beside = Name daneben
+setup-beside = Neben dir, an diesem Browser
 setup-kind = Wer hier sitzt
 setup-level = Stärke
 setup-defaults = Standard
@@ -169,6 +171,23 @@ setup-with-me = { $bots ->
        *[other] Du, { $bots } Bots und { $open } offene Plätze
     }
 }, { $edition }, etwa { $minutes } Minuten.
+setup-together = { $bots ->
+    [0] { $open ->
+        [0] Ihr seid zu { $here } an diesem Browser
+        [one] Ihr seid zu { $here } an diesem Browser, dazu ein offener Platz
+       *[other] Ihr seid zu { $here } an diesem Browser, dazu { $open } offene Plätze
+    }
+    [one] { $open ->
+        [0] Ihr seid zu { $here } an diesem Browser, dazu ein Bot
+        [one] Ihr seid zu { $here } an diesem Browser, dazu ein Bot und ein offener Platz
+       *[other] Ihr seid zu { $here } an diesem Browser, dazu ein Bot und { $open } offene Plätze
+    }
+   *[other] { $open ->
+        [0] Ihr seid zu { $here } an diesem Browser, dazu { $bots } Bots
+        [one] Ihr seid zu { $here } an diesem Browser, dazu { $bots } Bots und ein offener Platz
+       *[other] Ihr seid zu { $here } an diesem Browser, dazu { $bots } Bots und { $open } offene Plätze
+    }
+}, { $edition }, etwa { $minutes } Minuten.
 setup-without-me = { $open ->
     [0] { $bots } Bots spielen, du siehst zu
     [one] Ein offener Platz und { $bots } Bots, du siehst zu
@@ -185,6 +204,7 @@ seat-number = { $number ->
    *[other] Platz { $number }
 }
 kind-me = Ich
+kind-here = Hier
 kind-open = Offen
 kind-bot = Bot
 kind-none = Leer
@@ -250,6 +270,15 @@ share-message = Nachricht
 share-code = QR-Code
 share-large = Groß zeigen
 share-about = Ein Tisch mit { $game }
+
+## Mehrere an einem Browser
+
+curtain-title = Gib weiter an { $name }
+curtain-text = Die anderen sehen weg. Von keinem Plan ist jetzt etwas auf diesem Bildschirm.
+curtain-main = Ich bin { $name }
+curtain-again = Oder ich bin { $name }
+curtain-wait = Keiner von euch muss wählen
+curtain-wait-text = Der Tisch wartet auf die anderen. Wer das eigene Tableau ansehen will, setzt sich.
 
 ## Beitritt
 

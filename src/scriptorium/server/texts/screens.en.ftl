@@ -148,6 +148,8 @@ setup-colour = You play { $colour ->
    *[other] { $colour }
 }.
 setup-name = Your name
+setup-name-beside = Their name
+setup-beside = Beside you, at this browser
 setup-kind = Who sits here
 setup-level = Strength
 setup-defaults = Defaults
@@ -174,6 +176,23 @@ setup-with-me = { $bots ->
        *[other] You, { $bots } bots and { $open } open seats
     }
 }, { $edition }, about { $minutes } minutes.
+setup-together = { $bots ->
+    [0] { $open ->
+        [0] { $here } of you at this browser
+        [one] { $here } of you at this browser and an open seat
+       *[other] { $here } of you at this browser and { $open } open seats
+    }
+    [one] { $open ->
+        [0] { $here } of you at this browser and a bot
+        [one] { $here } of you at this browser, a bot and an open seat
+       *[other] { $here } of you at this browser, a bot and { $open } open seats
+    }
+   *[other] { $open ->
+        [0] { $here } of you at this browser and { $bots } bots
+        [one] { $here } of you at this browser, { $bots } bots and an open seat
+       *[other] { $here } of you at this browser, { $bots } bots and { $open } open seats
+    }
+}, { $edition }, about { $minutes } minutes.
 setup-without-me = { $open ->
     [0] { $bots } bots play, you watch
     [one] An open seat and { $bots } bots, you watch
@@ -190,6 +209,7 @@ seat-number = { $number ->
    *[other] Seat { $number }
 }
 kind-me = Me
+kind-here = Here
 kind-open = Open
 kind-bot = Bot
 kind-none = None
@@ -255,6 +275,15 @@ share-message = Message
 share-code = QR code
 share-large = Show large
 share-about = A table of { $game }
+
+## Several people at one browser
+
+curtain-title = Hand over to { $name }
+curtain-text = The others look away. Nothing of anybody’s plan is on this screen now.
+curtain-main = I am { $name }
+curtain-again = Or I am { $name }
+curtain-wait = None of you has to choose
+curtain-wait-text = The table waits for the others. Whoever wants to look at their own board sits down.
 
 ## Joining
 

@@ -7,6 +7,7 @@ head-tools = Log, Chat, Menü
 menu = Menü
 menu-tour = Einführung noch einmal zeigen
 menu-leave = Tisch verlassen
+menu-beside = Weitergeben an
 menu-watchers = Ein Link zum Zuschauen
 menu-device = Mein Platz auf einem anderen Gerät
 menu-bot = Einen Bot für mich spielen lassen

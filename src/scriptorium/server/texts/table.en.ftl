@@ -7,6 +7,7 @@ head-tools = Log, chat, menu
 menu = Menu
 menu-tour = Show the tour again
 menu-leave = Leave the table
+menu-beside = Hand over to
 menu-watchers = A link to watch
 menu-device = My seat on another device
 menu-bot = Let a bot play for me

@@ -10,6 +10,8 @@ export type Value = boolean | number | string;
 export interface Seat {
   kind: Kind;
   level: string;
+  /** Of further people at this browser; mine is in the settings. */
+  name?: string;
 }
 
 const PER_SEAT = /_\d$/;
@@ -74,6 +76,10 @@ export class TableForm {
   get mine(): number {
     return this.seats.findIndex((seat) => seat.kind === 'me');
   }
+  /** How many sit at this browser. */
+  get here(): number {
+    return this.#count('me');
+  }
   get minutes(): number {
     return minutes(this.game.name, this.players, this.scenario);
   }
@@ -121,12 +127,8 @@ export class TableForm {
     this.#settle();
   }
 
-  /** Whoever sits on a seat; a seat beyond the last is added, and only one of them is mine. */
+  /** Whoever sits on a seat; a seat beyond the last is added. Several may sit at this browser. */
   take(index: number, kind: Kind): void {
-    if (kind === 'me')
-      this.seats.forEach((seat) => {
-        if (seat.kind === 'me') seat.kind = 'bot';
-      });
     const seat = this.seats[index];
     if (seat) seat.kind = kind;
     else this.seats.push({ kind, level: this.level });
@@ -161,8 +163,8 @@ export class TableForm {
       edition: this.edition || null,
       scenario: this.scenario || null,
       options: Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.has(name))),
-      seats: this.seats.map(({ kind, level }, i) => {
-        if (kind === 'me') return { kind, name: settings.name };
+      seats: this.seats.map(({ kind, level, name = '' }, i) => {
+        if (kind === 'me') return { kind, name: i === this.mine ? settings.name : name };
         return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`) } : { kind };
       }),
     };

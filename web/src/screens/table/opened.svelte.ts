@@ -11,14 +11,17 @@ export class OpenedTable {
   /** The game's own module could not be loaded. */
   broken = $state(false);
 
-  constructor(id: string) {
+  /** `before`: the same table, as another seat has seen it; what does not depend on that is kept. */
+  constructor(id: string, before: OpenedTable | null = null) {
     this.live = new LiveTable(id);
+    this.texts = before?.texts ?? null;
+    this.game = before?.game ?? null;
     const [game, ...others] = Object.values(GAMES);
     if (!others.length) game?.load().catch(() => undefined); // no need to wait for its name
     const name = $derived(this.live.table?.game);
     $effect(() => {
       if (!name) return;
-      this.texts = new Texts(name);
+      this.texts ??= new Texts(name);
       const entry = GAMES[name];
       if (entry)
         entry.load().then(
