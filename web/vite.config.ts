@@ -38,11 +38,13 @@ export default defineConfig({
               name: 'pilgrim-later',
               test: /pilgrim\/(Ending\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
+            { name: 'orleans-later', test: /orleans\/(world\/(OpponentBoard|PlaceOutline|Stacks)|decisions\/TileSheet)\./ },
             {
               name: 'later',
               test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
-            // What a scenario adds, each by itself.
+            // What a scenario adds, each by itself; one of them has a team that proposes.
+            { name: 'orleans-scenario-city-defense', test: /lib\/proposals\./ },
             {
               name: (id) => `orleans-scenario-${/scenarios\/([\w-]+)\//.exec(id)?.[1] ?? ''}`,
               test: /orleans\/scenarios\/[\w-]+\//,
@@ -58,7 +60,7 @@ export default defineConfig({
             // What everything begins with.
             {
               name: 'base',
-              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|replay|transport|ui\/(JumpList|LineChart|Transport)\.)/,
+              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|parts|replay|transport|ui\/(JumpList|LineChart|Transport)\.)/,
             },
           ],
         },

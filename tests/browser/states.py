@@ -113,6 +113,8 @@ def at_table(name: str, scene: str) -> None:
     async def reach(me: TablePage, deal: Deal) -> None:
         await deal.sit(await deal.put(scene), me)
         await me.asks((await me.decision() or {"kind": "wait"})["kind"])
+        if name in ("remove-tile", "choose-tile"):
+            await expect(me.page.locator(".stacks .tile").first).to_be_visible()
 
 
 for one in ("remove-tile", "draw", "fill-tower", "plan", "act", "send", "choose-tile"):
