@@ -38,7 +38,10 @@ export default defineConfig({
               name: 'pilgrim-later',
               test: /pilgrim\/(Ending\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
-            { name: 'orleans-later', test: /orleans\/(world\/(OpponentBoard|PlaceOutline|Stacks)|decisions\/TileSheet)\./ },
+            {
+              name: 'orleans-later',
+              test: /orleans\/(world\/(OpponentBoard|PlaceOutline|Stacks)|decisions\/TileSheet)\./,
+            },
             {
               name: 'later',
               test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,

@@ -97,6 +97,7 @@ building-state-live = aktiv, kostet { $stone } Stein
 building-state-later = noch nicht aktiv, { $stone } Stein
 building-state-donated = gestiftet
 building-of = { $who }
+building-used-by = in diesem Zug benutzt: { $who }
 building-given-by = gestiftet von { $who }
 supply = Plättchenvorrat
 supply-price = je 1 Stein, Ausbau 2

@@ -97,6 +97,7 @@ building-state-live = live, costs { $stone } stone
 building-state-later = not live yet, { $stone } stone
 building-state-donated = donated
 building-of = { $who }
+building-used-by = used this turn by { $who }
 building-given-by = donated by { $who }
 supply = Tile supply
 supply-price = 1 stone each, upgrades 2

@@ -70,7 +70,7 @@ describe('cardsOf', () => {
     expect(from.groups[0]).toMatchObject({ seat: 1, count: 1, figures: 1, change: 'gone', lead: null });
     const to = cardOf(cards, 'ne');
     expect(to.groups[0]).toMatchObject({ seat: 1, count: 2, figures: 1, change: 'gain', lead: 'sole' });
-    expect(to.worth).toEqual({ standing: 'majority', value: 2, price: 0, gives: null });
+    expect(to.worth).toEqual({ standing: 'majority', value: 2, price: 0, gives: null, by: [] });
   });
 
   it('frames those who share the lead with dots', () => {
@@ -80,6 +80,19 @@ describe('cardsOf', () => {
       'tied',
       'tied',
     ]);
+  });
+});
+
+describe('how I stand', () => {
+  const seats = [{ city: 0, active: ['scriptorium'] }, { city: 0 }];
+  const by = (acolytes: number[], standing: Standing): readonly string[] => {
+    const table = { ...view([duty('produce', 'n', acolytes, 0, standing)], [0, 0]), seats } as PilgrimView;
+    return cardOf(cardsOf(table, board, null, false), 'n').worth!.by;
+  };
+
+  it('is said to come from the buildings in use where the figures show something else', () => {
+    expect(by([1, 1], 'majority')).toEqual(['scriptorium']);
+    expect(by([2, 1], 'majority')).toEqual([]);
   });
 });
 

@@ -23,6 +23,8 @@ export interface Worth {
   value: number;
   price: number;
   gives: Gives | null;
+  /** The buildings I use, where the figures alone would make me stand otherwise. */
+  by: readonly string[];
 }
 
 export interface Card {
@@ -56,13 +58,14 @@ export function cardsOf(
     const origin = lifting && trail?.from === space;
     const spot = trail?.spots.get(space) ?? null;
     const now = duty?.acolytes ?? view.seats.map(({ city }) => city);
+    const groups = groupsOf(now, duty, view.seat, origin, spot?.gain ?? 0);
     return {
       space,
       duty,
       origin,
       spot,
-      groups: groupsOf(now, duty, view.seat, origin, spot?.gain ?? 0),
-      worth: duty && worthOf(duty, view, board, origin, spot),
+      groups,
+      worth: duty && worthOf(duty, view, board, origin, spot, groups),
       doing: duty && duty.id === view.doing ? (view.to_act[0] ?? null) : null,
       mine: view.seat !== null && (now[view.seat] ?? 0) > 0,
       steps: steps.get(space) ?? [],
@@ -100,12 +103,20 @@ function worthOf(
   board: PilgrimBoard,
   origin: boolean,
   spot: Spot | null,
+  groups: readonly Group[],
 ): Worth | null {
   const standing = spot?.gain && spot.standing ? spot.standing : origin ? null : duty.standing;
   if (!standing) return null;
   const { value, price } = board.standings[standing];
   const gives = spot?.gain ? view.outlook.gives?.[duty.id]?.[value] : duty.gives;
-  return { standing, value, price, gives: gives ?? null };
+  const by = standing === seenOf(groups, view.seat) ? [] : (view.seats[view.seat ?? 0]?.active ?? []);
+  return { standing, value, price, gives: gives ?? null, by };
+}
+
+/** How I stand by the figures that everybody sees. */
+function seenOf(groups: readonly Group[], mine: number | null): Standing {
+  const lead = groups.find(({ seat }) => seat === mine)?.lead;
+  return lead === 'sole' ? 'majority' : lead === 'tied' ? 'parity' : 'minority';
 }
 
 export const dutyAt = (view: PilgrimView, space: Space): DutyId | null =>

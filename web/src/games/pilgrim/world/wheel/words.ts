@@ -22,11 +22,13 @@ export const placeName = (texts: Texts, what: string, space: Space): string =>
 export const dutyName = (texts: Texts, duty: DutyId): string => cap(texts.name('duty', duty, 'short'));
 export const goodName = (texts: Texts, good: Tithe | 'piety'): string => texts.name('good', good);
 
-/** "You have most acolytes here: value 2." */
+/** "You have the most acolytes here: value 2", unless a building makes it so. */
 export function worthWords(texts: Texts, worth: Worth | null): string {
   if (!worth) return '';
-  const { standing, value, price } = worth;
-  return texts.t(`wheel-tip-${standing}`, { value, price });
+  const { standing, value, price, by } = worth;
+  if (!by.length) return texts.t(`wheel-tip-${standing}`, { value, price });
+  const buildings = texts.join(by.map((id) => texts.name('building', id)));
+  return texts.t('wheel-tip-by-building', { buildings, standing: texts.name('standing', standing), value });
 }
 
 export function aboutDuty(texts: Texts, duty: DutyState, worth: Worth | null): TipContent {
