@@ -46,6 +46,8 @@ export default defineConfig({
               name: 'later',
               test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
+            { name: 'orleans-guide', test: /orleans\/guide\// },
+            { name: 'pilgrim-guide', test: /pilgrim\/guide\// },
             // What a scenario adds, each by itself; one of them has a team that proposes.
             { name: 'orleans-scenario-city-defense', test: /lib\/proposals\./ },
             {
@@ -55,6 +57,8 @@ export default defineConfig({
             // The tables of the games: what belongs to one is loaded by nobody who plays another.
             { name: 'orleans', test: /games\/orleans\// },
             { name: 'pilgrim', test: /games\/pilgrim\// },
+            // What leads through a first game; the steps of each game come with it.
+            { name: 'guide', test: /lib\/table\/guide\/(Guide(Card|Note)?|guide|place)\./ },
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',

@@ -139,13 +139,13 @@ async def ship(me: TablePage, deal: Deal) -> None:
     await expect(me.target("town:blois")).to_be_visible()
 
 
-@state("table-tour")
-async def tour(me: TablePage, deal: Deal) -> None:
+@state("table-guide")
+async def guide(me: TablePage, deal: Deal) -> None:
     """For whoever has not seen it yet."""
     await me.home()
     await me.page.locator(".hero .button.main").click()
     await me.arrived()
-    await expect(me.page.locator(".tour")).to_be_visible()
+    await expect(me.page.locator("[data-guide]")).to_be_visible()
 
 
 @state("table-opponent")

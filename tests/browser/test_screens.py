@@ -37,17 +37,15 @@ async def test_at_a_desk(name: str, visitors: Visitors, deal: Deal) -> None:
 
 @pytest.mark.parametrize("name", STATES)
 async def test_on_a_phone(name: str, visitors: Visitors, deal: Deal) -> None:
-    me = await (
-        visitors(phone=True, tour=True) if name == "table-tour" else visitors.again(phone=True)
-    )
+    me = await visitor(visitors, name, True)
     await STATES[name](me, deal)
     found = await survey(me, name, on_a_phone(name))
     assert not found, "\n".join(found)
 
 
 async def visitor(visitors: Visitors, name: str, phone: bool) -> TablePage:
-    if name == "table-tour":
-        return await visitors(phone=phone, tour=True)
+    if name == "table-guide":
+        return await visitors(phone=phone, guide=True)
     return await visitors.again(phone=phone)
 
 

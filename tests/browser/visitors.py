@@ -7,11 +7,18 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
+from scriptorium.core import registry
 from tests.browser.serving import Server
 from tests.browser.table_page import TablePage
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+# The guided first games, and the introductions of scenarios.
+GUIDES = [
+    name
+    for game in registry.names()
+    for name in (game, *(f"{game}.{one}" for one in registry.meta(game).scenarios))
+]
 # The page takes each click to come so many milliseconds after the one before, however fast it was:
 # no double clicks, unless TablePage.pace says so.
 PACE = """
@@ -44,11 +51,11 @@ class Visitors:
         theme: str = "light",
         window: tuple[int, int] = DESKTOP,
         phone: bool = False,
-        tour: bool = False,
+        guide: bool = False,
         server: Server | None = None,
         **settings: Any,
     ) -> TablePage:
-        """A fresh browser. Nothing moves and no tour begins unless wished."""
+        """A fresh browser. Nothing moves and no guide begins unless wished."""
         context = await self.chrome.new_context(
             base_url=(server or self.server).url,
             locale={"en": "en-GB", "de": "de-DE"}[lang],
@@ -64,8 +71,8 @@ class Visitors:
         context.set_default_timeout(15_000)
         self.contexts.append(context)
         kept = {"scriptorium.settings": json.dumps({"speed": "off", **settings})}
-        if not tour:
-            kept |= {f"scriptorium.tour.{game}": "seen" for game in ("orleans", "pilgrim")}
+        if not guide:
+            kept |= {f"scriptorium.guide.{name}": '{"done": true}' for name in GUIDES}
         await context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"

@@ -18,6 +18,7 @@ const TABLE: TableInfo = {
   held: [0],
   curtain: false,
   auto: true,
+  guide: false,
   commitment: '',
   seed: null,
   created: 0,

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from scriptorium.bots import ladder
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
+from scriptorium.server import guided
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.messages import (
     GameFacts,
@@ -63,6 +64,7 @@ def facts(name: str) -> GameFacts:
         ],
         bots=list(ladder.classes(name)),
         rule_prefix=meta.rule_prefix,
+        guide=guided.players(name),
     )
 
 

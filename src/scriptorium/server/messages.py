@@ -65,6 +65,7 @@ class GameFacts(Message):
     options: list[OptionFacts]
     bots: list[str]  # from the weakest to the strongest
     rule_prefix: str
+    guide: int  # how many play the guided first game; 0: there is none
 
 
 class RuleText(Message):
@@ -94,6 +95,8 @@ class NewTable(Message):
     scenario: Word | None = None
     options: dict[Word, bool | int | Word] = Field(default_factory=dict, max_length=32)
     seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    # The guided first game, which is prepared: of the rest only names count.
+    guide: bool = False
 
 
 class Opened(Message):
@@ -314,6 +317,7 @@ class TableInfo(Message):
     held: list[int]  # all of mine: several where several people play at one browser
     curtain: bool  # my seats know things of which the others must see nothing
     auto: bool
+    guide: bool  # a guided game: its start was prepared, not dealt by chance
     commitment: str
     seed: str | None  # when the game is over
     created: float

@@ -8,8 +8,9 @@ from typing import Any
 from scriptorium.bots import ladder
 from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.registry import Config
 from scriptorium.core.table import Table
-from scriptorium.server import keys
+from scriptorium.server import guided, keys
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
@@ -21,16 +22,13 @@ MOST_KEYS = 200  # at one table: browsers and links
 
 async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
     """A new table: its room, the keys of its open seats and the key to watch."""
-    options = dict(request.options)
-    config = registry.config(
-        request.game, len(request.seats), keys.seed(), request.edition, request.scenario, options
-    )
+    config, asked = _wanted(request)
     # Some settings contradict each other only when a game is set up; not first when the last guest
     # has come.
     registry.load(config.game).new(config)
-    mine = [i for i, seat in enumerate(request.seats) if seat.kind == "me"]
+    mine = [i for i, seat in enumerate(asked) if seat.kind == "me"]
     watch = keys.new()
-    invitations = {i: keys.new() for i, seat in enumerate(request.seats) if seat.kind == "open"}
+    invitations = {i: keys.new() for i, seat in enumerate(asked) if seat.kind == "open"}
     grants: list[dict[str, Any]] = [
         {"hash": holder, **_held(mine), "purpose": "host"},
         {"hash": keys.hashed(watch), **_held([]), "purpose": "watch"},
@@ -47,7 +45,7 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
         "head": None,
         "summary": standing(None),
     }
-    seats = [_seat(config.game, i, seat) for i, seat in enumerate(request.seats)]
+    seats = [_seat(config.game, i, seat) for i, seat in enumerate(asked)]
     await hub.store.add_table(row, seats, grants)
     room = await hub.room(row["id"])
     await start_if_full(hub, room)
@@ -56,6 +54,17 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
 
 def _held(seats: list[int]) -> dict[str, Any]:
     return {"seat": seats[0] if seats else None, "others": seats[1:] or None}
+
+
+def _wanted(request: NewTable) -> tuple[Config, list[SeatRequest]]:
+    """The game that is asked for, and who is to sit there."""
+    if request.guide:
+        return guided.config(request.game), guided.seats(request)
+    options = dict(request.options)
+    config = registry.config(
+        request.game, len(request.seats), keys.seed(), request.edition, request.scenario, options
+    )
+    return config, request.seats
 
 
 def _seat(game: str, number: int, request: SeatRequest) -> dict[str, Any]:
@@ -84,7 +93,7 @@ async def start_if_full(hub: Hub, room: Room) -> None:
         if room.status != "waiting" or not room.full:
             return
         names = [seat.level if seat.kind == "bot" else "human" for seat in room.seats]
-        head = record.line(record.header(room.config, names))
+        head = record.line(record.header(room.config, names, guided.opening(room.config)))
         summary = standing(Table.replay([head], partial=True))
         with contextlib.suppress(Conflict):  # another process has started it
             await hub.store.start(room.id, head, summary)

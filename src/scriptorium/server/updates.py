@@ -11,7 +11,7 @@ import orjson
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
-from scriptorium.server import history
+from scriptorium.server import guided, history
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import TEAM, Room
 
@@ -98,6 +98,7 @@ def info(room: Room, grant: Grant) -> bytes:
             "held": list(grant.seats),
             "curtain": len(grant.seats) > 1 and room.table is not None and room.table.secretive,
             "auto": grant.seat is not None and room.seats[grant.seat].auto,
+            "guide": guided.opening(room.config) is not None,
             "commitment": room.commitment,
             "seed": room.config.seed if room.over else None,
             "created": room.created,

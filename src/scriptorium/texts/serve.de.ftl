@@ -33,6 +33,7 @@ problem-bad-link = Dieser Link öffnet nichts. Bitte um einen neuen.
 problem-cut-link = Dieser Link ist nicht vollständig: Beim Kopieren ging etwas verloren. Kopiere ihn ganz oder bitte um einen neuen.
 problem-seat-taken = Dieser Platz ist schon besetzt. Bitte um einen Link zu einem anderen, oder zum Zuschauen.
 problem-already-seated = Du hast schon einen Platz an diesem Tisch.
+problem-no-guide = Von { $game } gibt es kein geführtes erstes Spiel.
 problem-no-such-seat = Diesen Platz hat der Tisch nicht.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-only-watching = Du schaust zu; das können nur Spieler.

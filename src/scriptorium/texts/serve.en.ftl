@@ -33,6 +33,7 @@ problem-bad-link = This link opens nothing. Ask for a new one.
 problem-cut-link = This link is not whole: some of it was lost when it was copied. Copy all of it, or ask for a new one.
 problem-seat-taken = This seat is taken already. Ask for a link to another one, or to watch.
 problem-already-seated = You have a seat at this table already.
+problem-no-guide = There is no guided first game of { $game }.
 problem-no-such-seat = The table has no such seat.
 problem-not-your-seat = This is not your seat.
 problem-only-watching = You are watching; only players can do that.

@@ -15,7 +15,8 @@ export const path = {
   setup: (game = '') => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
   // Behind the #: browsers keep that part to themselves, so that no log on the way holds a key.
   join: (table: string, key: string) => `/join/${encodeURIComponent(table)}#${encodeURIComponent(key)}`,
-  table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  /** `step`: of the guide, to be shown there. */
+  table: (table: string, step?: number) => `/table/${encodeURIComponent(table)}${step ? `?guide=${step}` : ''}`,
   result: (table: string) => `/table/${encodeURIComponent(table)}/result`,
   replay: (table: string, k?: number) => `/table/${encodeURIComponent(table)}/replay${k == null ? '' : `?k=${k}`}`,
   rules: (game: string, id = '') => `/rules/${encodeURIComponent(game)}${id ? `?id=${encodeURIComponent(id)}` : ''}`,
@@ -73,6 +74,12 @@ export class Router {
 
   get route(): Route {
     return this.#route;
+  }
+
+  /** The step of the guide that the address of a table asks for. */
+  get step(): number | null {
+    const step = this.#url.searchParams.get('guide') ?? '';
+    return /^\d+$/.test(step) ? Number(step) : null;
   }
 
   go(to: string, { replace = false } = {}): void {

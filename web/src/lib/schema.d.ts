@@ -111,6 +111,8 @@ export interface components {
             bots: string[];
             /** Rule Prefix */
             rule_prefix: string;
+            /** Guide */
+            guide: number;
         };
         /** Happening */
         Happening: {
@@ -238,6 +240,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
+            /**
+             * Guide
+             * @default false
+             */
+            guide?: boolean;
         };
         /**
          * Opened
@@ -541,6 +548,8 @@ export interface components {
             curtain: boolean;
             /** Auto */
             auto: boolean;
+            /** Guide */
+            guide: boolean;
             /** Commitment */
             commitment: string;
             /** Seed */

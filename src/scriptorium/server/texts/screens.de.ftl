@@ -63,6 +63,8 @@ home-title = Mittelalterliche Brettspiele an einem Tisch
 home-text = Spiel { $games } im Browser, gegen Bots oder per Link mit Freunden.
 home-play = Jetzt spielen
 home-play-how = du gegen zwei Bots, ohne Konto und Formular
+home-guide = Die erste Runde mit Anleitung.
+home-guide-without = Ohne Anleitung
 home-tables = Meine Tische
 home-tables-running = { $count ->
     [0] keiner läuft

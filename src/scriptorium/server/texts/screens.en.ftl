@@ -63,6 +63,8 @@ home-title = Medieval board games, at one table
 home-text = Play { $games } in your browser, against bots or with friends over a link.
 home-play = Play now
 home-play-how = you against two bots, no account, no form
+home-guide = The first round with a guide.
+home-guide-without = Without the guide
 home-tables = My tables
 home-tables-running = { $count ->
     [0] none running

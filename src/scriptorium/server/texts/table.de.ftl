@@ -5,7 +5,9 @@
 head-home = Scriptorium, Startseite
 head-tools = Log, Chat, Menü
 menu = Menü
-menu-tour = Einführung noch einmal zeigen
+menu-guide = Geführtes erstes Spiel
+menu-guide-resume = Anleitung fortsetzen
+menu-intro = Worum es geht
 menu-leave = Tisch verlassen
 menu-beside = Weitergeben an
 menu-watchers = Ein Link zum Zuschauen
@@ -81,9 +83,17 @@ keys-log = Log
 keys-help = diese Tasten
 
 ## Erstes Spiel
-
-tour-count = Erstes Spiel, { $number } von { $of }
-tour-skip = Überspringen
-tour-back = Zurück
-tour-next = Weiter
-tour-end = Losspielen
+guide-count = Erstes Spiel, { $number } von { $of }
+guide-skip = Überspringen
+guide-back = Zurück
+guide-next = Weiter
+guide-end = Weiterspielen
+guide-close = Schließen
+guide-do = Zeig es mir
+guide-done = erledigt
+guide-pill = Anleitung { $number }/{ $of }
+guide-waits = Die Anleitung wartet bei Schritt { $number }
+guide-waits-returns = Sie geht weiter, wenn es wieder dazu kommt.
+guide-waits-menu = Du findest sie im Menü.
+guide-resume = Fortsetzen
+guide-table = Geführtes Spiel, vorbereiteter Anfang

@@ -5,7 +5,9 @@
 head-home = Scriptorium, start page
 head-tools = Log, chat, menu
 menu = Menu
-menu-tour = Show the tour again
+menu-guide = Guided first game
+menu-guide-resume = Resume the guide
+menu-intro = What it is about
 menu-leave = Leave the table
 menu-beside = Hand over to
 menu-watchers = A link to watch
@@ -81,9 +83,17 @@ keys-log = log
 keys-help = these keys
 
 ## First game
-
-tour-count = First game, { $number } of { $of }
-tour-skip = Skip tour
-tour-back = Back
-tour-next = Next
-tour-end = Start playing
+guide-count = First game, { $number } of { $of }
+guide-skip = Skip the guide
+guide-back = Back
+guide-next = Next
+guide-end = Play on
+guide-close = Close
+guide-do = Do it for me
+guide-done = done
+guide-pill = Guide { $number }/{ $of }
+guide-waits = The guide waits at step { $number }
+guide-waits-returns = It goes on by itself when this comes up again.
+guide-waits-menu = You find it in the menu.
+guide-resume = Resume
+guide-table = Guided game, prepared start

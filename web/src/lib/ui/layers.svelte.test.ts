@@ -58,22 +58,22 @@ test('what lies higher hears it first, whenever it came; of the same height what
 
 test('nothing beneath a layer that covers it hears a key, until that has gone', () => {
   put('table', 'screen', 'Enter');
-  const gone = put('tour', 'tour', '', at('box'));
+  const gone = put('guide', 'guide', '', at('box'));
   expect([layers.covered, key('Enter')]).toEqual([true, false]);
   gone();
   expect([layers.covered, key('Enter')]).toEqual([false, true]);
-  expect(heard).toEqual(['tour Enter', 'table Enter']);
+  expect(heard).toEqual(['guide Enter', 'table Enter']);
 });
 
 test('the burst that closes a layer does not go on with what is beneath', () => {
   put('table', 'screen', 'Enter');
-  const gone = put('tour', 'tour', 'Enter', at('box'));
+  const gone = put('guide', 'guide', 'Enter', at('box'));
   key('Enter');
   gone();
   expect([key('Enter', { after: 200 }), key('Enter', { after: 300 })]).toEqual([true, true]);
-  expect(heard).toEqual(['tour Enter']);
+  expect(heard).toEqual(['guide Enter']);
   key('Enter', { after: 400 });
-  expect(heard).toEqual(['tour Enter', 'table Enter']);
+  expect(heard).toEqual(['guide Enter', 'table Enter']);
 });
 
 test('Enter in quick succession is heard as long as nothing comes to light', () => {
@@ -91,7 +91,7 @@ test('Enter held down is pressed once', () => {
 });
 
 test('from nowhere, Tab comes to what lies on top', () => {
-  put('tour', 'tour', '', at('box'));
+  put('guide', 'guide', '', at('box'));
   expect(key('Tab')).toBe(true);
   expect(document.activeElement).toBe(at('in'));
   expect(key('Tab', { on: at('in') })).toBe(false);

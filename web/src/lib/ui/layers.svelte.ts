@@ -1,7 +1,7 @@
 /* Who hears a key: what lies on top. */
 
 /** From the bottom to the top, as they lie on the screen. */
-const LEVELS = ['screen', 'sheet', 'drawer', 'tour', 'dialog', 'tip', 'hand'] as const;
+const LEVELS = ['screen', 'sheet', 'drawer', 'guide', 'dialog', 'tip', 'hand'] as const;
 
 export interface Layer {
   level: (typeof LEVELS)[number];

@@ -22,6 +22,7 @@ const game: GameFacts = {
   players: [1, 4],
   editions: ['2022', '2001'],
   bots: ['novice', 'greedy'],
+  guide: 0,
   rule_prefix: 'X',
   scenarios: [
     { name: 'base', players: [1, 4] },

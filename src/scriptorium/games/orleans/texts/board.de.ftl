@@ -252,14 +252,3 @@ wait-ready-more = { $count ->
 wait-ready-help = Du bist bereit. Sind es alle, werden die Orte reihum genutzt.
 wait-passed = Du hast für diese Runde gepasst.
 wait-complete = Deine vollen Orte: { $places }.
-
-## Erstes Spiel
-
-tour-points = Worum es geht
-tour-points-text = Nach 18 Runden gewinnen die meisten Punkte: Münzen, Waren, und je Kontor und Bürger so viele, wie dein Stern zeigt. Verweile auf einem Zeichen, und es erklärt sich.
-tour-market = Dein Markt
-tour-market-text = Diese Gefolgsleute kamen diese Runde aus deinem Beutel. Wähle jemanden: die passenden Felder leuchten golden.
-tour-place = Ein Ort
-tour-place-text = Fülle alle Felder eines Ortes, und er arbeitet für dich. Die Zeichen sagen, was du bekommst: hier einen Ritter und eine Person mehr pro Runde.
-tour-ready = Bereit
-tour-ready-text = Fertig gelegt? Wer auf dem Markt liegt, bleibt dort. Sind alle bereit, werden die Orte reihum genutzt.

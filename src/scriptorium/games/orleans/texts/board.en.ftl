@@ -252,14 +252,3 @@ wait-ready-more = { $count ->
 wait-ready-help = You are ready. When all are, places are used one by one.
 wait-passed = You have passed for this round.
 wait-complete = Your complete places: { $places }.
-
-## First game
-
-tour-points = What it is about
-tour-points-text = After 18 rounds the most points win: coins, goods, and for each station and citizen as many as your star says. Rest on any icon and it explains itself.
-tour-market = Your market
-tour-market-text = These followers came out of your bag this round. Choose one: the spaces it fits light up in gold.
-tour-place = A place
-tour-place-text = Fill every space of a place and it works for you. Its icons say what you get: here a knight, and one more follower each round.
-tour-ready = Ready
-tour-ready-text = Done placing? Followers you keep on the market stay there. When all are ready, places are used one by one.

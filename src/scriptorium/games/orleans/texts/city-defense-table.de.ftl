@@ -196,8 +196,8 @@ ending-city-defense-lost = { $left ->
        *[other] In Runde { $round }, mit { $gained } von { $goal } erfüllten Zielen.
     }
 
-tour-goal-city-defense = Worum es geht
-tour-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; links steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team. Verweile auf einem Symbol, und es erklärt sich.
+guide-goal-city-defense = Worum es geht
+guide-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; links steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team. Verweile auf einem Symbol, und es erklärt sich.
 
 ## Die Tafel des Teams
 

@@ -196,8 +196,8 @@ ending-city-defense-lost = { $left ->
        *[other] In round { $round }, with { $gained } of { $goal } objectives met.
     }
 
-tour-goal-city-defense = What it is about
-tour-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and every character fulfilled; they stand on the left with what is missing. Some events strike all of you: then the start player speaks for the team. Rest on any icon and it explains itself.
+guide-goal-city-defense = What it is about
+guide-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and every character fulfilled; they stand on the left with what is missing. Some events strike all of you: then the start player speaks for the team. Rest on any icon and it explains itself.
 
 ## The team's panel
 

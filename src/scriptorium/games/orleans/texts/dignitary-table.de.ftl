@@ -20,5 +20,5 @@ ending-dignitary-won = Gewonnen: { $gained } Bürgerplättchen
 ending-dignitary-lost = Verloren: { $gained } von { $goal } Bürgerplättchen
     .help = Nach { $rounds } Runden.
 
-tour-goal-dignitary = Worum es geht
-tour-goal-dignitary-text = Gewinne Bürgerplättchen, bevor Runde 16 endet: in Orten, die dein Händler betritt, auf Leisten und für vollendete Werke. Die Ereignisse aller Runden sind bekannt; manche kosten Münzen. Zeige auf ein Symbol, und es erklärt sich.
+guide-goal-dignitary = Worum es geht
+guide-goal-dignitary-text = Gewinne Bürgerplättchen, bevor Runde 16 endet: in Orten, die dein Händler betritt, auf Leisten und für vollendete Werke. Die Ereignisse aller Runden sind bekannt; manche kosten Münzen. Zeige auf ein Symbol, und es erklärt sich.

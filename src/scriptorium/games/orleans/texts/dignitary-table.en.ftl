@@ -20,5 +20,5 @@ ending-dignitary-won = Won: { $gained } citizens
 ending-dignitary-lost = Lost: { $gained } of { $goal } citizens
     .help = After { $rounds } rounds.
 
-tour-goal-dignitary = What it is about
-tour-goal-dignitary-text = Win citizens before round 16 ends: in towns where your merchant arrives, on tracks, and for completed deeds. The events of all rounds are known; some cost coins. Rest on any icon and it explains itself.
+guide-goal-dignitary = What it is about
+guide-goal-dignitary-text = Win citizens before round 16 ends: in towns where your merchant arrives, on tracks, and for completed deeds. The events of all rounds are known; some cost coins. Rest on any icon and it explains itself.

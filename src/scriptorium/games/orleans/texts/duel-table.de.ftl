@@ -146,5 +146,5 @@ ending-duel-both = Ihr gewinnt beide: { $points } von { $goal } Zielen
 ending-duel-nobody = Niemand gewinnt
     .help = In Runde { $round } konnte keiner zahlen, was das Ereignis verlangt.
 
-tour-goal-duel = Worum es geht
-tour-goal-duel-text = Ein Wettlauf um vier Ziele: deine stehen links neben denen deines Gegenübers. Was erfüllt werden kann, wird golden. Wer am Ende einer Runde alle vier hat, gewinnt; wer ein Ereignis nicht zahlen kann, hat verloren. Verweile auf einem Symbol, und es erklärt sich.
+guide-goal-duel = Worum es geht
+guide-goal-duel-text = Ein Wettlauf um vier Ziele: deine stehen links neben denen deines Gegenübers. Was erfüllt werden kann, wird golden. Wer am Ende einer Runde alle vier hat, gewinnt; wer ein Ereignis nicht zahlen kann, hat verloren. Verweile auf einem Symbol, und es erklärt sich.

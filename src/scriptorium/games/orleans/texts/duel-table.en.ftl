@@ -146,5 +146,5 @@ ending-duel-both = You both win: { $points } of { $goal } objectives
 ending-duel-nobody = Nobody wins
     .help = In round { $round } neither could pay what the event demands.
 
-tour-goal-duel = What it is about
-tour-goal-duel-text = A race for four objectives: yours stand at the left, beside those of the other player. What can be completed turns gold. Whoever has all four when a round ends wins; whoever cannot pay an event has lost. Rest on any icon and it explains itself.
+guide-goal-duel = What it is about
+guide-goal-duel-text = A race for four objectives: yours stand at the left, beside those of the other player. What can be completed turns gold. Whoever has all four when a round ends wins; whoever cannot pay an event has lost. Rest on any icon and it explains itself.

@@ -94,5 +94,5 @@ wait-furnish = { $who } kann Bauwerke ausstatten
 wait-return-or-pay = { $who } gibt jemanden zurück oder zahlt
 wait-return-another = { $who } gibt eine zweite Person zurück
 
-tour-goal-prosperity = Worum es geht
-tour-goal-prosperity-text = Punkte wie im Grundspiel, dazu Bauwerke: Bewege den Zimmermann in die Stadt deiner geheimen Karte, baue, und bringe, was sie braucht. Sechzehn Runden, jedes Ereignis bekannt. Auf jedem Zeichen findest du eine Erklärung.
+guide-goal-prosperity = Worum es geht
+guide-goal-prosperity-text = Punkte wie im Grundspiel, dazu Bauwerke: Bewege den Zimmermann in die Stadt deiner geheimen Karte, baue, und bringe, was sie braucht. Sechzehn Runden, jedes Ereignis bekannt. Auf jedem Zeichen findest du eine Erklärung.

@@ -94,5 +94,5 @@ wait-furnish = { $who } may furnish structures
 wait-return-or-pay = { $who } returns a follower or pays
 wait-return-another = { $who } returns a second follower
 
-tour-goal-prosperity = What it is about
-tour-goal-prosperity-text = Points as in the base game, and structures: move the carpenter to the town of your secret card, build, and bring what it asks for. Sixteen rounds, every event known. Rest on any icon and it explains itself.
+guide-goal-prosperity = What it is about
+guide-goal-prosperity-text = Points as in the base game, and structures: move the carpenter to the town of your secret card, build, and bring what it asks for. Sixteen rounds, every event known. Rest on any icon and it explains itself.

@@ -8,5 +8,5 @@ ending-salesman-lost = Verloren: { $gained } von { $goal } Lieferungen
        *[other] In Runde { $round }: weder Nahrung noch Münzen genug.
     }
 
-tour-goal-salesman = Worum es geht
-tour-goal-salesman-text = Liefere Waren in fünf Städte, bevor Runde 15 endet; sie tragen auf der Karte eine Krone, und was sich liefern lässt, wird golden. Jede Runde kostet Nahrung oder Münzen: Wer sie nicht hat, verliert. Punkte zählen nicht. Zeige auf ein Symbol, und es erklärt sich.
+guide-goal-salesman = Worum es geht
+guide-goal-salesman-text = Liefere Waren in fünf Städte, bevor Runde 15 endet; sie tragen auf der Karte eine Krone, und was sich liefern lässt, wird golden. Jede Runde kostet Nahrung oder Münzen: Wer sie nicht hat, verliert. Punkte zählen nicht. Zeige auf ein Symbol, und es erklärt sich.

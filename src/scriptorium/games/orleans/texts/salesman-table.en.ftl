@@ -8,5 +8,5 @@ ending-salesman-lost = Lost: { $gained } of { $goal } deliveries
        *[other] In round { $round }: neither food nor coins enough.
     }
 
-tour-goal-salesman = What it is about
-tour-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: who cannot give them has lost. Points do not count. Rest on any icon and it explains itself.
+guide-goal-salesman = What it is about
+guide-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: who cannot give them has lost. Points do not count. Rest on any icon and it explains itself.

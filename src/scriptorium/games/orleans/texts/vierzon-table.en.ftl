@@ -8,5 +8,5 @@ ending-vierzon-lost = Lost: { $gained } of { $goal } objectives
        *[other] In round { $round }: no Builder was hired in time.
     }
 
-tour-goal-vierzon = What it is about
-tour-goal-vierzon-text = Complete five objectives before round 14 ends, the Builder before round 9. They stand beside the tracks with what is still missing; what can be completed turns gold. Points do not count. Rest on any icon and it explains itself.
+guide-goal-vierzon = What it is about
+guide-goal-vierzon-text = Complete five objectives before round 14 ends, the Builder before round 9. They stand beside the tracks with what is still missing; what can be completed turns gold. Points do not count. Rest on any icon and it explains itself.

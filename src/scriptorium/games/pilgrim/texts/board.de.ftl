@@ -397,17 +397,6 @@ wait-name-start = { $who } benennt den Startspieler
 wait-confess = { $who } denkt über den Beichtstuhl nach
 wait-income = { $who } nimmt Einkommen
 
-## Erstes Spiel
-
-tour-points = Worum es geht
-tour-points-text = Nach 26 Runden gewinnen die meisten Punkte: Pfade zu Pilgerstätten, Almosen, Pietät, gestiftete Gebäude, deine Akolyten. Verweile auf einem Bild, und es erklärt sich.
-tour-wheel = Die Aufgaben
-tour-wheel-text = In jedem Zug hebst du alle deine Akolyten eines Feldes auf und setzt sie einzeln im Uhrzeigersinn ab. Dann führst du eine Aufgabe aus oder nimmst einen Zehnt. Mit der Mehrheit ist eine Aufgabe mehr wert.
-tour-world = Das Land
-tour-world-text = Der Straßenbau führt von der Stadt über Schreine zu den Pilgerstätten. Das Schiff fährt einmal herum; wo es hinkommt, werden Gebäude aktiv und enden Jahreszeiten.
-tour-seed = Los
-tour-seed-text = Setze nun deine ersten Akolyten auf den Ring: Wähle ihren Weg hier oder auf den Aufgaben.
-
 ## Das Ende einer Jahreszeit
 
 season-over = Der { $season } ist zu Ende

@@ -397,17 +397,6 @@ wait-name-start = { $who } names the start player
 wait-confess = { $who } thinks of the Confession Box
 wait-income = { $who } takes income
 
-## First game
-
-tour-points = What it is about
-tour-points-text = After 26 rounds the most points win: trails to pilgrimage sites, alms, piety, donated buildings, your acolytes. Rest on any icon and it explains itself.
-tour-wheel = The duties
-tour-wheel-text = Each turn you lift all your acolytes of one space and put them down one by one, clockwise. Then you do one duty, or take one tithe. More acolytes than anybody else make a duty worth more.
-tour-world = The land
-tour-world-text = Build Roads leads from the city over shrines to the pilgrimage sites. The ship sails round once; where it comes, buildings go live and seasons end.
-tour-seed = Begin
-tour-seed-text = Now put your first acolytes on the ring: choose their way here, or on the duties.
-
 ## The end of a season
 
 season-over = The { $season } is over

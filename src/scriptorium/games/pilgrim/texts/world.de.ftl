@@ -16,6 +16,18 @@ wheel-or = oder
 wheel-where = { $what }, { $where }
 wheel-step = Schritt { $step } des Weges
 wheel-step-maybe = Schritt { $step }, falls der Weg hierher führt
+wheel-about-step = { $count ->
+    [one] Die Zahl: Dein Akolyt { $steps } dieses Weges wird hier abgesetzt.
+   *[other] Die Zahlen: Deine Akolyten { $steps } dieses Weges werden hier abgesetzt.
+}
+wheel-about-step-maybe = { $count ->
+    [one] Die Zahl: Dein Akolyt { $steps } des Weges wird hier abgesetzt, wenn der Weg hierher führt.
+   *[other] Die Zahlen: Dein Akolyt { $steps } des Weges kann hier abgesetzt werden, je nach Abzweigung.
+}
+wheel-aside = { $count ->
+    [one] Der nächste Akolyt geht hierhin: { $places }.
+   *[other] Der nächste Akolyt geht zu einem von diesen: { $places }.
+}
 wheel-which = Welche Ressource
 wheel-tithe = Zehnt: { $what }
 wheel-tithe-of = Zehnt von { $where }: { $what }

@@ -16,6 +16,18 @@ wheel-or = or
 wheel-where = { $what }, { $where }
 wheel-step = Step { $step } of the way
 wheel-step-maybe = Step { $step }, if the way leads here
+wheel-about-step = { $count ->
+    [one] The number: your acolyte { $steps } of this way is set down here.
+   *[other] The numbers: your acolytes { $steps } of this way are set down here.
+}
+wheel-about-step-maybe = { $count ->
+    [one] The number: your acolyte { $steps } of the way is set down here, if the way leads here.
+   *[other] The numbers: your acolyte { $steps } of the way may be set down here, depending on the branch.
+}
+wheel-aside = { $count ->
+    [one] The next acolyte goes to { $places }.
+   *[other] The next acolyte goes to one of these: { $places }.
+}
 wheel-which = Which resource
 wheel-tithe = Tithe: { $what }
 wheel-tithe-of = Tithe of { $where }: { $what }

@@ -21,7 +21,7 @@ function ask(kind: DecisionKind, lang = 'en', confirm = false) {
   const fixture = kind === 'abbott-fee' ? solo : kind === 'roads' || kind === 'construct' ? roads : late;
   const made = tableOf({ view: viewOf(fixture), decision: asked[kind], lang, confirm });
   shared.table = made.table;
-  shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
+  shown = mount(Prompt, { target: document.body, props: {} });
   flushSync();
   return made;
 }
@@ -96,7 +96,7 @@ describe('decisions', () => {
       confirm: true,
     });
     shared.table = made.table;
-    shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
+    shown = mount(Prompt, { target: document.body, props: {} });
     for (const target of [`hex:${first!.hex}`, `turn:${first!.text}`]) made.choice.hold(target);
     flushSync();
     expect(all('[data-action=main]')[0]!.textContent).toContain('Reach the site');
@@ -109,7 +109,7 @@ describe('decisions', () => {
     const decision = { ...asked[like], kind: 'parley' };
     const made = tableOf({ view: viewOf(late), decision });
     shared.table = made.table;
-    shown = mount(Prompt, { target: document.body, props: { onshow: () => undefined } });
+    shown = mount(Prompt, { target: document.body, props: {} });
     await vi.waitFor(() => expect(document.querySelector('[data-spine] h1')?.textContent).toBe('All you can do'));
     expect(document.querySelector('[data-prompt]')!.getAttribute('data-prompt')).toBe('parley');
     const answers = all(selector);

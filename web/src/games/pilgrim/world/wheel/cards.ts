@@ -53,19 +53,22 @@ export function cardsOf(
   steps = NO_STEPS,
 ): Card[] {
   const duties = new Map(view.duties.map((duty) => [duty.space, duty]));
+  // Before the game begins a branch that may be taken is only a number: nobody stands there yet.
+  const certain = view.phase === 'seeding';
   return board.spaces.map((space) => {
     const duty = duties.get(space) ?? null;
     const origin = lifting && trail?.from === space;
     const spot = trail?.spots.get(space) ?? null;
+    const gained = spot && (spot.sure || !certain) ? spot : null;
     const now = duty?.acolytes ?? view.seats.map(({ city }) => city);
-    const groups = groupsOf(now, duty, view.seat, origin, spot?.gain ?? 0);
+    const groups = groupsOf(now, duty, view.seat, origin, gained?.gain ?? 0);
     return {
       space,
       duty,
       origin,
       spot,
       groups,
-      worth: duty && worthOf(duty, view, board, origin, spot, groups),
+      worth: duty && worthOf(duty, view, board, origin, gained, groups),
       doing: duty && duty.id === view.doing ? (view.to_act[0] ?? null) : null,
       mine: view.seat !== null && (now[view.seat] ?? 0) > 0,
       steps: steps.get(space) ?? [],

@@ -1,8 +1,11 @@
 /** What the wheel says about its cards when somebody asks. */
+import type { Choice } from '$lib/choice.svelte';
 import type { Texts } from '$lib/texts.svelte';
 import type { TipContent } from '$lib/tip.svelte';
 import type { DutyId, DutyState, PilgrimView, Space, Tithe } from '../../view';
-import type { Worth } from './cards';
+import { spaceTarget } from '../../targets';
+import { dutyAt, type Worth } from './cards';
+import type { Spot } from './ways';
 
 const RULES: Record<DutyId, string> = {
   allocation: 'PIL-ALLOC-1',
@@ -55,5 +58,28 @@ export function aboutMerchant(texts: Texts, { good }: PilgrimView['merchant']): 
       : good === 'cornucopia'
         ? { text: texts.t('wheel-help-merchant-any'), rule: 'PIL-MERC-4' }
         : { text: texts.t('wheel-help-merchant', { what: goodName(texts, good) }), rule: 'PIL-MERC-2' }),
+  };
+}
+
+/** What the number at the corner of a card means. */
+export const stepWords = (texts: Texts, { steps, sure }: Spot): string =>
+  texts.t(sure ? 'wheel-about-step' : 'wheel-about-step-maybe', {
+    steps: texts.join(steps.map(String)),
+    count: steps.length,
+  });
+
+/** Why an acolyte cannot be set down here: where the next one goes. */
+export function asideWords(view: PilgrimView, texts: Texts, choice: Choice, plain: TipContent): TipContent {
+  const spaces = (choice.decision?.options ?? []).flatMap(({ args }) => (args.space as Space | undefined) ?? []);
+  const open = [...new Set(spaces)].filter((space) => choice.answers(spaceTarget(space)));
+  const names = open.map((space) => {
+    const duty = dutyAt(view, space);
+    return duty ? placeName(texts, dutyName(texts, duty), space) : texts.t('wheel-city');
+  });
+  const seeding = view.phase === 'seeding';
+  return {
+    title: texts.t('wheel-aside', { places: texts.join(names), count: names.length }),
+    text: plain.title,
+    rule: seeding ? 'PIL-SEED-3' : 'PIL-MOVE-2',
   };
 }

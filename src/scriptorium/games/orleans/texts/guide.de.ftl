@@ -1,0 +1,35 @@
+## Das geführte erste Spiel: eines leuchtet, ein Satz, höchstens eine Aufgabe
+
+guide-orleans-1 = Deine Gefolgsleute
+guide-orleans-1-text = Diese vier warten auf deinem Markt; jede Runde kommen weitere aus deinem Beutel.
+guide-orleans-1-task = Wähle den Bauern
+guide-orleans-2 = Fülle einen Ort
+guide-orleans-2-text = Ein Ort arbeitet, sobald alle Felder besetzt sind: Die Burg will Bauer, Schiffer und Händler.
+guide-orleans-2-task = Fülle die Burg
+guide-orleans-3 = Sag bereit
+guide-orleans-3-text = Der dunkle Titel heißt: voll. Der Handwerker darf auf dem Markt bleiben, nichts geht verloren.
+guide-orleans-3-task = Drücke Bereit
+guide-orleans-4 = Es zahlt sich aus
+guide-orleans-4-text = Die Burg gibt einen Ritter und rückt dich auf dieser Leiste vor: Ab jetzt ziehst du 5 statt 4.
+guide-orleans-4-task = Nutze die Burg
+guide-orleans-5 = Was markiert heißt
+guide-orleans-5-text = Ein Ring in deiner Farbe markiert deine ersten vier: Sie gehen nie zu Werken, und weder Pest noch Schulden nehmen sie dir.
+guide-orleans-6 = Das Ereignis
+guide-orleans-6-text = Ein Ereignis je Runde, bekannt von Anfang an, fällig nach den Aktionen. Ernte A: gib 1 Nahrung oder 5 Münzen.
+guide-orleans-7 = Die Volkszählung
+guide-orleans-7-text = Jede Runde erhält 1 Münze, wer auf dieser Leiste allein vorn steht; wer allein hinten steht, zahlt 1.
+guide-orleans-8 = Die Karte
+guide-orleans-8-text = Dein Kaufmann fährt mit dem Schiff auf Wasser, mit dem Wagen auf Straßen und nimmt eine Ware vom Weg mit.
+guide-orleans-9 = Kontore
+guide-orleans-9-text = Das Gildenhaus baut ein Kontor, wo dein Kaufmann steht, eins je Stadt; nur in Orléans ist Platz für alle.
+guide-orleans-10 = So entstehen Punkte
+guide-orleans-10-text = Kontore und Bürger zählen so oft, wie dein Stern sagt: Steig auch auf der Entwicklung.
+guide-drawn-marked = markiert, bleibt
+guide-drawn-neutral = darf gehen
+guide-drawn-food = ist Nahrung
+guide-drawn-no-food = ist keine
+guide-drawn-ahead = allein vorn:
+guide-drawn-behind = zwei teilen das Ende: niemand zahlt
+guide-drawn-water = Wasserweg
+guide-drawn-road = Straße
+guide-drawn-brocade = 5 Punkte

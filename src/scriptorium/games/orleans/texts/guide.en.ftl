@@ -1,0 +1,35 @@
+## The guided first game: one thing lit, one sentence, at most one task
+
+guide-orleans-1 = Your followers
+guide-orleans-1-text = These four wait on your market; every round more come out of your bag.
+guide-orleans-1-task = Choose the farmer
+guide-orleans-2 = Fill a place
+guide-orleans-2-text = A place works once every space is filled: the Castle wants a farmer, a boatman and a trader.
+guide-orleans-2-task = Fill the Castle
+guide-orleans-3 = Say ready
+guide-orleans-3-text = The dark title says: complete. The craftsman may stay on the market, nothing is lost.
+guide-orleans-3-task = Press Ready
+guide-orleans-4 = It pays
+guide-orleans-4-text = The Castle gives a knight and moves you up this track: from now on you draw 5 followers, not 4.
+guide-orleans-4-task = Use the Castle
+guide-orleans-5 = What marked means
+guide-orleans-5-text = A ring in your colour marks your first four: they never go to deeds, and neither plague nor debt takes them.
+guide-orleans-6 = The event
+guide-orleans-6-text = One event each round, known from the start, due after the actions. Harvest A: give 1 food or 5 coins.
+guide-orleans-7 = The census
+guide-orleans-7-text = Each round, whoever is alone in front on this track gets 1 coin, and whoever is alone at the end pays 1.
+guide-orleans-8 = The map
+guide-orleans-8-text = Your merchant goes by Ship on water and by Wagon on roads, and takes one good from the way.
+guide-orleans-9 = Stations
+guide-orleans-9-text = The Guildhall builds a station where your merchant stands, one in each town; only Orléans has room for all.
+guide-orleans-10 = How points are made
+guide-orleans-10-text = Stations and citizens count as often as your star says: climb the development track, too.
+guide-drawn-marked = marked, stays
+guide-drawn-neutral = may be sent away
+guide-drawn-food = is food
+guide-drawn-no-food = is not
+guide-drawn-ahead = alone in front:
+guide-drawn-behind = two share the end: nobody pays
+guide-drawn-water = waterway
+guide-drawn-road = road
+guide-drawn-brocade = 5 points

@@ -1,0 +1,30 @@
+## Das geführte erste Spiel: eines leuchtet, ein Satz, höchstens eine Aufgabe
+
+guide-pilgrim-1 = Das Rad
+guide-pilgrim-1-text = Acht Aufgaben liegen um die Stadt; deine Akolyten gehen im Kreis, und jede Aufgabe braucht einen von dir.
+guide-pilgrim-2 = Aussäen
+guide-pilgrim-2-text = Nimm alle deine Akolyten eines Feldes und setz sie einzeln im Uhrzeigersinn ab; die ersten fünf verlassen die Stadt nach N oder S.
+guide-pilgrim-2-task = Wähle Produktion: den Weg über N
+guide-pilgrim-2-on = Geh weiter zum Straßenbau
+guide-pilgrim-3 = Mehrheit
+guide-pilgrim-3-text = Mehr Akolyten als jede andere Farbe: Die Aufgabe zählt 2; gleich viele: 1; weniger: 1, und du zahlst eine Münze.
+guide-pilgrim-3-task = Zieh deinen Akolyten zu Steuern
+guide-pilgrim-4 = Eine Aufgabe
+guide-pilgrim-4-text = Nach dem Ziehen führst du eine Aufgabe aus, bei der ein Akolyt von dir steht; danach gehen diese Akolyten in die Stadt.
+guide-pilgrim-4-task = Wähle Steuern, Wert 2
+guide-pilgrim-5 = Oder der Zehnt
+guide-pilgrim-5-text = Statt einer Aufgabe nimmst du das Gut eines Markers: ohne Mehrheit, und deine Akolyten bleiben stehen.
+guide-pilgrim-6 = Eine Straße
+guide-pilgrim-6-text = Straßenbau legt Plättchen von der Stadt nach außen, je 1 Stein; die Liste zeigt jede Lage, die passt, und was sie bringt.
+guide-pilgrim-6-task = Wähle ein goldenes Feld
+guide-pilgrim-7 = Eine Pilgerstätte
+guide-pilgrim-7-text = Ein Pfad zählt, wenn er an Schrein oder Stätte endet; jeder Schrein vervielfacht, was folgt. Stätten kosten Pietät und Münzen.
+guide-pilgrim-7-task = Erreiche die Stätte
+guide-pilgrim-8 = Das Schiff
+guide-pilgrim-8-text = Es fährt jede Runde ein Feld, 26 insgesamt; wo es hinkommt, werden Gebäude aktiv, und an einer Stätte endet eine Jahreszeit.
+guide-pilgrim-9 = Pietät und Almosen
+guide-pilgrim-9-text = Pietät beginnt bei −5 Punkten und lohnt ab 6. Wer am Ende einer Jahreszeit bei Almosen führt, schickt einen Akolyten nach oben: 5, 11, 18, 26 Punkte.
+guide-pilgrim-10 = So entstehen Punkte
+guide-pilgrim-10-text = Pfade, Stätten, Gunst, Almosen, Pietät, gestiftete Gebäude und 1 je Akolyt: Der Stern bei deinem Namen zählt mit.
+guide-pilgrim-6-move = Zieh erst einen Akolyten zum Straßenbau
+guide-pilgrim-6-duty = Wähle jetzt Straßenbau
