@@ -21,6 +21,7 @@ from scriptorium.cli.serve import bind
 from scriptorium.server.app import make
 from scriptorium.server.hub import Hub
 from scriptorium.server.settings import Settings
+from scriptorium.server.timekeeper import Time
 from tests.server.waiting import PATIENCE, within
 
 COMMAND = Path(sys.executable).parent / "scriptorium"
@@ -48,9 +49,9 @@ class _Server(uvicorn.Server):
 class House:
     """A server in this process, with a look inside."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time | None = None) -> None:
         self.settings = settings
-        self.app: FastAPI = make(settings)
+        self.app: FastAPI = make(settings, time)
         self._socket = bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._server = _Server(
@@ -68,6 +69,10 @@ class House:
     def hub(self) -> Hub:
         hub: Hub = self.app.state.hub
         return hub
+
+    async def tick(self) -> None:
+        """See to what is due, as happens from time to time."""
+        await self.app.state.timekeeper.tick()
 
     async def open(self) -> None:
         self._task = asyncio.ensure_future(self._server.serve(sockets=[self._socket]))
@@ -88,8 +93,10 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(database: str, **settings: object) -> AsyncIterator[House]:
-    one = House(generous(database, **settings))
+async def house(
+    database: str, time: Time | None = None, **settings: object
+) -> AsyncIterator[House]:
+    one = House(generous(database, **settings), time)
     await one.open()
     try:
         yield one

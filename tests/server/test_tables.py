@@ -284,21 +284,17 @@ async def test_the_host_gives_open_seats_to_bots(ada: Browser, ben: Browser) -> 
             await ada.post(f"/tables/{table}/seats/{seat}", kind=kind, level="random")
 
 
-async def test_the_host_replaces_nobody_but_those_who_are_away(ada: Browser, ben: Browser) -> None:
+async def test_the_host_replaces_nobody(ada: Browser, ben: Browser) -> None:
+    """For those who are away all decide: tests/server/test_people.py."""
     table = await seated(ada, ben)
     async with ben.live(table) as socket:
         await socket.next()
-        refused = await refusal(ada.post(f"/tables/{table}/seats/1", kind="bot", level="random"))
-        assert refused.key == "not-your-seat"
     await settled(ada, table, lambda seen: not seen.table["seats"][1]["online"])
-    update = await ada.post(f"/tables/{table}/seats/1", kind="bot", level="random")
-    assert (update["table"]["seats"][1]["kind"], update["table"]["seats"][1]["person"]) == (
-        "bot",
-        True,
-    )
-    assert (await refusal(ben.post(f"/tables/{table}/seats/0", kind="bot"))).key == "not-your-seat"
-    update = await ben.post(f"/tables/{table}/seats/1", kind="me")
-    assert update["table"]["seats"][1]["kind"] == "person"
+    for one, seat in ((ada, 1), (ben, 0)):
+        refused = await refusal(
+            one.post(f"/tables/{table}/seats/{seat}", kind="bot", level="random")
+        )
+        assert refused.key == "not-your-seat"
 
 
 async def test_a_seat_handed_to_a_bot_is_played_and_taken_back(ada: Browser, ben: Browser) -> None:

@@ -135,6 +135,11 @@ class Table:
         """The number of entries of the record so far."""
         return self._writer.count
 
+    @property
+    def asked_since(self) -> int:
+        """The entry after which the present question was asked."""
+        return self._asked_since
+
     def decision(self, seat: int) -> Decision | None:
         return self.state.decision(seat)
 

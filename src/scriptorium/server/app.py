@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scriptorium.core.errors import Problem
-from scriptorium.server import catalogue, failures, metrics, routes
+from scriptorium.server import catalogue, failures, metrics, presence, routes
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.driver import Driver
 from scriptorium.server.housekeeping import swept
@@ -23,28 +24,36 @@ from scriptorium.server.listen import Listener
 from scriptorium.server.messages import Health
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
+from scriptorium.server.timekeeper import Time, Timekeeper
 
 STATIC = Path(__file__).parent / "static"
 VERSION = version("scriptorium-games")
 
 
-def make(settings: Settings) -> FastAPI:
+def make(settings: Settings, time: Time | None = None) -> FastAPI:
+    """`time`: where the server takes it from."""
+
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = Store(settings.database, (time or Time()).now)
         await store.open()
         hub = Hub(store)
         thinkers = Thinkers(settings.thinkers)
         driver = Driver(hub, thinkers, settings.pace)
         hub.on_change = driver.wake
+        hub.on_return = partial(presence.back, hub)
         listener = Listener(store, hub)
+        timekeeper = Timekeeper(hub)
         app.state.hub = hub
         app.state.thinkers = thinkers
+        app.state.timekeeper = timekeeper
         try:
             await listener.start()
+            await timekeeper.start()
             async with swept():
                 yield
         finally:  # also when it did not start: nothing goes on without a server
+            await timekeeper.stop()
             await listener.stop()
             await hub.close()
             thinkers.close()

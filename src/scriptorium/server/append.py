@@ -12,9 +12,10 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from scriptorium.server.clocks import Clock
 from scriptorium.server.database import Database
 from scriptorium.server.notify import GAME, NOTIFY
-from scriptorium.server.schema import Json, entries, tables
+from scriptorium.server.schema import Json, entries, seats, tables
 
 MOST_TOGETHER = 100  # tables whose entries are stored in one transaction
 STANDING = (
@@ -28,6 +29,13 @@ STANDING = (
 )
 
 
+CLOCK = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("whose"))
+    .values({name: bindparam(name) for name in Clock(0, 0).row()})
+)
+
+
 class Conflict(Exception):
     """Another process has written this before."""
 
@@ -35,13 +43,14 @@ class Conflict(Exception):
 @dataclass(frozen=True)
 class Append:
     """Entries of one table that wait to be stored. `moved`: when they were made; None if nobody
-    may learn that anything was."""
+    may learn that anything was. `times`: the clocks they have turned."""
 
     table: str
     after: int
     lines: Sequence[str]
     summary: dict[str, Any]
     moved: float | None
+    times: dict[int, Clock]
     done: asyncio.Future[None]
 
     def rows(self) -> list[dict[str, Any]]:
@@ -54,6 +63,9 @@ class Append:
         now = "over" if self.summary.get("over") else "running"
         return {"which": self.table, "how": self.summary, "when": self.moved, "now": now}
 
+    def clocks(self) -> list[dict[str, Any]]:
+        return clock_rows(self.table, self.times)
+
     def finish(self, error: Exception | None) -> None:
         if self.done.done():  # nobody waits for it any more
             return
@@ -61,6 +73,10 @@ class Append:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def clock_rows(table: str, times: dict[int, Clock]) -> list[dict[str, Any]]:
+    return [{"which": table, "whose": seat, **clock.row()} for seat, clock in times.items()]
 
 
 class Appender:
@@ -79,9 +95,10 @@ class Appender:
         lines: Sequence[str],
         summary: dict[str, Any],
         moved: float | None,
+        times: dict[int, Clock],
     ) -> None:
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, after, lines, summary, moved, done))
+        self._waiting.append(Append(table, after, lines, summary, moved, times, done))
         if self._working is None:
             self._working = asyncio.ensure_future(self._work())
         await done
@@ -119,5 +136,8 @@ class Appender:
     def _insert(self, batch: list[Append], connection: Connection) -> None:
         connection.execute(insert(entries), [row for one in batch for row in one.rows()])
         connection.execute(STANDING, [one.standing() for one in batch])
+        clocks = [row for one in batch for row in one.clocks()]
+        if clocks:
+            connection.execute(CLOCK, clocks)
         if self.database.notifies:
             connection.execute(NOTIFY, [self.news(one.table, GAME) for one in batch])

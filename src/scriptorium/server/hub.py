@@ -6,19 +6,19 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from scriptorium.core.errors import BadRecord, Problem
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
-from scriptorium.server import loading, metrics
+from scriptorium.server import clocks, loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
 from scriptorium.server.notify import GAME, PEOPLE
 from scriptorium.server.proposals import Proposals, speaker
-from scriptorium.server.room import Room, standing
+from scriptorium.server.room import Room, Seat, standing
 from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
 from scriptorium.server.visibility import Others
@@ -32,16 +32,25 @@ Proposing = Callable[[Proposals, State, Sequence[int]], object]
 log = logging.getLogger(__name__)
 
 
+async def _nobody(room: Room, seat: Seat) -> None:
+    """Nobody cares who is back."""
+
+
 class Hub:
-    """`on_change` is told of every table that has come into memory or has changed."""
+    """`on_change` is told of every table that has come into memory or has changed, `on_return` of
+    every owner who shows at a seat that a bot plays for the time being."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.on_change: Callable[[Room], None] = lambda _: None
+        self.on_return: Callable[[Room, Seat], Awaitable[None]] = _nobody
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._expected: dict[str, int] = {}  # sockets on their way, by table
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        return self.store.now()
 
     # Finding tables
 
@@ -83,6 +92,7 @@ class Hub:
         await loading.game(self.store, room)
         if room.unstored:  # the game was over, but its last line had not been written
             await self._store(room)
+        await self.settle_clocks(room)
 
     def _make_space(self) -> None:
         now = time.monotonic()
@@ -108,9 +118,18 @@ class Hub:
                     await self.load_people(room)
                     if before != self._known(room):
                         room.changed()
+                await self._welcome(room, holder)
                 yield room
         finally:
             room.visits -= 1
+
+    async def _welcome(self, room: Room, holder: str | None) -> None:
+        """The first sign of an owner gives the seat back."""
+        grant = room.grants.get(holder or "")
+        if grant is not None and grant.holds and not room.over:
+            for seat in grant.seats:
+                if room.seats[seat].lent:
+                    await self.on_return(room, room.seats[seat])
 
     # Playing
 
@@ -187,15 +206,15 @@ class Hub:
         """Write what is new in memory. Until then nobody has seen it; if it cannot be written,
         memory is given up for what the database has. `hidden`: not even when it was is told."""
         lines = room.unstored[:]
-        after, now = room.game.count - len(lines), time.time()
+        after, now = room.game.count - len(lines), self.now()
+        moved = None if hidden else now
         room.stale = True
         try:
             with metrics.storing.time():
-                await self.store.append(
-                    room.id, after, lines, standing(room.table), None if hidden else now
-                )
+                times = self._turned_clocks(room)
+                await self.store.append(room.id, after, lines, standing(room.table), moved, times)
         except Conflict:
-            await self.load_game(room)
+            await self._load_all(room)
             room.changed()
             raise Problem("stale", seq=0) from None
         except Exception:
@@ -205,6 +224,30 @@ class Hub:
         room.stale = False
         room.moved = room.moved if hidden else now
         self._keep_snapshot(room)
+
+    def _turned_clocks(self, room: Room) -> dict[int, clocks.Clock]:
+        """Stop and start the clocks as the game stands; those that differ now."""
+        if room.pace is None or room.table is None:
+            return {}
+        found = {seat.seat: seat.clock for seat in room.seats if seat.clock is not None}
+        state = room.table.state
+        awaited = [
+            seat
+            for seat in (() if room.over else state.to_act)
+            if room.seats[seat].kind == "person"
+        ]
+        together = bool(state.frames) and state.frames[-1].simultaneous
+        asked = room.table.asked_since if together else None
+        return {
+            seat: found[seat]
+            for seat in clocks.settle(room.pace, found, awaited, asked, self.now())
+        }
+
+    async def settle_clocks(self, room: Room) -> None:
+        """After anything but a choice."""
+        turned = self._turned_clocks(room)
+        if turned:
+            await self.store.set_clocks(room.id, turned)
 
     def _keep_snapshot(self, room: Room) -> None:
         count = room.game.count
@@ -251,7 +294,8 @@ class Hub:
         return self._expected.get(table, 0) > 0
 
     def attendance(self, room: Room) -> None:
-        """Somebody has come or gone: all at the table see it, here and elsewhere."""
+        """Somebody has come or gone: all at the table see it, here and elsewhere; that it is stored
+        is up to the timekeeper."""
         room.wake()
         self._heard_without(room)
         if self.store.notifies:
@@ -285,7 +329,7 @@ class Hub:
         async with room.lock:
             before = self._known(room)
             try:
-                if what != GAME:
+                if what != GAME or room.pace is not None:  # clocks are turned by choices
                     await self.load_people(room)
                 if what != PEOPLE:
                     await self._take_lines(room)
@@ -304,7 +348,7 @@ class Hub:
 
     def _known(self, room: Room) -> tuple[Any, ...]:
         count = room.table.count if room.table is not None else -1
-        return count, room.seats, room.grants, room.heard
+        return count, room.seats, room.grants, room.heard, room.votes, room.followers
 
     async def _take_lines(self, room: Room) -> None:
         if room.table is None or room.stale:

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-NO_CONTROL = r"^[^\x00-\x1f\x7f]*$"  # PostgreSQL refuses NUL, and nobody needs the others
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=NO_CONTROL)]
+from scriptorium.server.names import readable
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=24), AfterValidator(readable)
+]
+Colour = Annotated[int, Field(ge=0, le=5)]  # blue, red, green, yellow, black, white
 Word = Annotated[str, StringConstraints(max_length=64)]
 # Of a link, as it arrives: one that was cut on its way is told so in words of its own.
 Key = Annotated[str, StringConstraints(max_length=200)]
@@ -87,6 +91,17 @@ class SeatRequest(Message):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     level: Word = ""  # of a bot
+    colour: Colour | None = None  # none: one that nobody has chosen
+
+
+class ClockSetup(Message):
+    """How long one may think. `game`: `base` seconds in all, and `bonus` free in each turn; `move`
+    and `days`: `base` seconds a turn. `out`: what happens to a seat whose clock has run out."""
+
+    mode: Literal["game", "move", "days"]
+    base: Annotated[int, Field(ge=10, le=30 * 24 * 3600)]
+    bonus: Annotated[int, Field(ge=0, le=3600)] = 0
+    out: Literal["bot", "wait"] = "bot"
 
 
 class NewTable(Message):
@@ -97,6 +112,7 @@ class NewTable(Message):
     seats: list[SeatRequest] = Field(min_length=1, max_length=8)
     # The guided first game, which is prepared: of the rest only names count.
     guide: bool = False
+    clock: ClockSetup | None = None
 
 
 class Opened(Message):
@@ -157,6 +173,14 @@ class Preferences(Message):
 
     name: Name | None = None
     auto: bool | None = None  # a choice with one option is played by itself
+    colour: Colour | None = None  # until the game starts; whoever has it gets mine
+
+
+class Vote(Message):
+    """I want a bot for a seat whose player is away, or no more."""
+
+    seat: Annotated[int, Field(ge=0, le=7)]
+    agrees: bool
 
 
 # Playing
@@ -268,8 +292,18 @@ class LogEntry(Message):
     undo: int | None
 
 
+class SeatClock(Message):
+    """`left` seconds in the bank and `free` ones for this turn, as it was at `since`, from when it
+    runs (by the server's time, as `made` in an update); null: it stands."""
+
+    left: float
+    free: float
+    since: float | None
+
+
 class SeatInfo(Message):
-    """`kind` bot with `person`: handed over, and the person may take it back."""
+    """`kind` bot with `person`: the person may take it back. `stand_in` says why: `own` (handed
+    over), `vote` (of the others), `clock` (ran out); `late`: nobody came."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -278,13 +312,23 @@ class SeatInfo(Message):
     person: bool
     online: bool
     since_round: int  # a bot in a person's seat: since then
+    stand_in: str
+    colour: int
+    away_since: float | None  # nobody has been connected since then
+    votes: list[int]  # who wants a bot for it: seats, or -1 for a host without one
+    clock: SeatClock | None
 
 
 class ChatLine(Message):
+    """Words of a seat or a watcher; with `event` what became of a seat in that round: `own`,
+    `vote`, `clock` (a bot of the level in `text` plays it), `back`, `link` (a link for it)."""
+
     n: int
     seat: int | None
     text: str
     at: float
+    event: str = ""
+    round: int = 0
 
 
 class Outcome(Message):
@@ -301,6 +345,13 @@ class Origin(Message):
     entry: int
     round: int
     seat: int
+
+
+class Rematch(Message):
+    """The table at which the same people play again, and who of these seats is there already."""
+
+    table: str
+    joined: list[int]
 
 
 class TableInfo(Message):
@@ -324,6 +375,10 @@ class TableInfo(Message):
     seats: list[SeatInfo]
     outcome: Outcome | None  # none before the game starts
     origin: Origin | None = None  # of a game that began at a moment of another
+    clock: ClockSetup | None = None
+    rematch: Rematch | None = None
+    fill_at: float | None = None  # when bots take the open seats
+    host_seat: int = -1  # of whoever has set up the table; -1: none
 
 
 class Update(Message):

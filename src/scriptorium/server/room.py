@@ -11,6 +11,7 @@ from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.rng import commitment
 from scriptorium.core.table import Table
+from scriptorium.server.clocks import Clock, Pace
 from scriptorium.server.keys import Grant
 from scriptorium.server.proposals import Proposals
 
@@ -20,7 +21,9 @@ FORGOTTEN = 75.0  # seconds after which a process that says nothing has nobody t
 
 @dataclass
 class Seat:
-    """`person`: somebody holds it, even while a bot plays (`kind` bot since `since_round`)."""
+    """`person`: somebody holds it, even while a bot plays (`kind` bot since `since_round`); why it
+    does says `stand_in`: `own` (handed over), `vote` or `clock`. `left_at`: nobody is connected
+    since."""
 
     seat: int
     kind: str
@@ -29,6 +32,15 @@ class Seat:
     person: bool
     auto: bool
     since_round: int
+    colour: int
+    left_at: float | None
+    stand_in: str
+    clock: Clock | None
+
+    @property
+    def lent(self) -> bool:
+        """A bot plays it only until its owner shows."""
+        return self.kind == "bot" and self.stand_in in ("vote", "clock")
 
 
 def standing(table: Table | None) -> dict[str, Any]:
@@ -72,6 +84,9 @@ class Room:
         self.config = registry.config(**row["config"], seed=row["seed"])
         self.rules: str = row["rules"]
         self.created: float = row["created"]
+        self.pace = Pace(**row["clock"]) if row["clock"] is not None else None
+        self.rematch: str | None = row["rematch"]
+        self.fill_at: float | None = row["fill_at"]
         self.commitment = commitment(row["seed"])
         self.lock = asyncio.Lock()
         self.table: Table | None = None
@@ -79,6 +94,8 @@ class Room:
         self.seats: list[Seat] = []
         self.grants: dict[str, Grant] = {}
         self.chat: list[dict[str, Any]] = []
+        self.votes: dict[int, set[int]] = {}  # who wants a bot, by absent seat
+        self.followers: list[int] = []  # the seats whose people have sat down to play again
         self._proposals = Proposals()
         self.onlookers: set[Onlooker] = set()
         # Seats with a socket at another process, and when it said so.
@@ -104,6 +121,11 @@ class Room:
     def proposals(self) -> Proposals:
         """What players would have the speaker of the team do, as the game stands."""
         return self._proposals.at(self.game, [seat.kind for seat in self.seats])
+
+    @property
+    def hosts(self) -> list[int]:
+        """The seats of whoever has set up the table; -1: none."""
+        return [seat for one in self.grants.values() if one.host for seat in one.seats] or [-1]
 
     @property
     def full(self) -> bool:

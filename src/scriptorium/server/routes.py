@@ -10,7 +10,17 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 
 from scriptorium.core.errors import Illegal, Problem, Reason
 from scriptorium.core.table import Table
-from scriptorium.server import branching, history, keys, live, seating, updates
+from scriptorium.server import (
+    branching,
+    history,
+    keys,
+    live,
+    loading,
+    presence,
+    rematch,
+    seating,
+    updates,
+)
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Choice, Hub, Proposing
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
@@ -37,6 +47,7 @@ from scriptorium.server.messages import (
     TableSummary,
     TakeBack,
     Update,
+    Vote,
 )
 from scriptorium.server.room import Room
 
@@ -118,11 +129,8 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None)
         status=row["status"],
         seat=row["seat"],
         seats=[
-            SeatInfo(
-                online=one["seat"] in online,
-                **{name: one[name] for name in SeatInfo.model_fields if name != "online"},
-            )
-            for one in seats
+            SeatInfo(**updates.seat_info(one, one.seat in online, {}))
+            for one in map(loading.seat_of, seats)
         ],
         round=standing["round"],
         mine=bool({row["seat"], *(row["others"] or [])} & set(to_act)),
@@ -291,16 +299,32 @@ async def change_seat(
         return update(room, grant, room.seq(grant.seat))
 
 
+@router.post("/{table}/votes", response_model=Update)
+async def vote(table: Id, request: Vote, hub: TheHub, holder: Holder, me: As = None) -> Response:
+    """Want a bot for a seat whose player is away, or no more."""
+    async with hub.at(table, holder) as room:
+        grant = room.grant(holder, me)
+        await presence.vote(hub, room, grant, request.seat, request.agrees)
+        return update(room, grant, room.seq(grant.seat))
+
+
+@router.post("/{table}/rematch")
+async def play_again(table: Id, hub: TheHub, holder: Known) -> Joined:
+    """Play again with the same people, seats turned: set up the table, or sit down at it."""
+    grant, next = await rematch.join(hub, table, holder)
+    return Joined(table=next, seat=grant.seat)
+
+
 @router.post("/{table}/preferences", response_model=Update)
 async def preferences(
     table: Id, request: Preferences, hub: TheHub, holder: Holder, me: As = None
 ) -> Response:
-    """My name, and whether single options are played for me."""
+    """My name, my colour, and whether single options are played for me."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         if grant.seat is None:
             raise Problem("only-watching")
-        await seating.set_preferences(hub, room, grant.seat, request.name, request.auto)
+        await seating.set_preferences(hub, room, grant.seat, request)
         return update(room, grant, room.seq(grant.seat))
 
 

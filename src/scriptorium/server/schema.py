@@ -26,7 +26,8 @@ def _of_table() -> Column[str]:
 
 
 # One game. `head` is the first line of its record, written when the game starts; `summary` is
-# what everybody may know of where it stands, for lists of tables.
+# what everybody may know of where it stands, for lists of tables. `clock`: how time is measured.
+# `rematch`: the table at which the same people play again; `fill_at`: when bots take what is open.
 tables = Table(
     "tables",
     metadata,
@@ -40,8 +41,14 @@ tables = Table(
     Column("summary", Json, nullable=False),
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
+    Column("clock", Json),
+    Column("rematch", String(24)),
+    Column("fill_at", Float),
+    Index("tables_by_fill", "fill_at"),
 )
 
+# `colour`: none is that of the seat's number. `left_at`: since when nobody is connected.
+# `stand_in`: why a bot plays for a person. `clock_*`: what `clocks.Clock` says.
 seats = Table(
     "seats",
     metadata,
@@ -53,6 +60,29 @@ seats = Table(
     Column("person", Boolean, nullable=False),
     Column("auto", Boolean, nullable=False),
     Column("since_round", Integer, nullable=False),
+    Column("colour", Integer),
+    Column("left_at", Float),
+    Column("stand_in", String(8), nullable=False, server_default=""),
+    Column("clock_left", Float),
+    Column("clock_free", Float),
+    Column("clock_since", Float),
+    Column("clock_due", Float),
+    Column("clock_asked", Integer),
+    Index("seats_by_due", "clock_due"),
+)
+
+# Who wants a bot for a seat whose player is away; -1 is a host without a seat.
+votes = Table(
+    "votes",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+)
+
+# When a server was last there: clocks stand still while none is.
+pulse = Table(
+    "pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
 )
 
 # Who may do what: hashes only. `purpose`: holder (a browser), host (the same, who set it up),
@@ -77,6 +107,7 @@ entries = Table(
     Column("line", Text, nullable=False),
 )
 
+# What people say, and with `event` what happened to seats (`text`: the level of a bot).
 chat = Table(
     "chat",
     metadata,
@@ -85,6 +116,8 @@ chat = Table(
     Column("seat", Integer),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("event", String(8), nullable=False, server_default=""),
+    Column("round", Integer, nullable=False, server_default="0"),
 )
 
 # A cache: may be deleted at any time.

@@ -10,11 +10,11 @@ from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.registry import Config
 from scriptorium.core.table import Table
-from scriptorium.server import guided, keys
+from scriptorium.server import clocks, guided, keys, presence
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import Invited, NewTable, SeatRequest
+from scriptorium.server.messages import Invited, NewTable, Preferences, SeatRequest
 from scriptorium.server.room import Room, standing
 
 MOST_KEYS = 200  # at one table: browsers and links
@@ -30,11 +30,11 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     watch = keys.new()
     invitations = {i: keys.new() for i, seat in enumerate(asked) if seat.kind == "open"}
     grants: list[dict[str, Any]] = [
-        {"hash": holder, **_held(mine), "purpose": "host"},
-        {"hash": keys.hashed(watch), **_held([]), "purpose": "watch"},
+        {"hash": holder, **held(mine), "purpose": "host"},
+        {"hash": keys.hashed(watch), **held([]), "purpose": "watch"},
     ]
     for seat, key in invitations.items():
-        grants.append({"hash": keys.hashed(key), **_held([seat]), "purpose": "invite"})
+        grants.append({"hash": keys.hashed(key), **held([seat]), "purpose": "invite"})
     row: dict[str, Any] = {
         "id": keys.table_id(),
         "game": config.game,
@@ -44,15 +44,21 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
         "status": "waiting",
         "head": None,
         "summary": standing(None),
+        "clock": request.clock.model_dump() if request.clock is not None else None,
     }
-    seats = [_seat(config.game, i, seat) for i, seat in enumerate(asked)]
+    pace = clocks.Pace(**row["clock"]) if row["clock"] is not None else None
+    colours = _colours([seat.colour for seat in asked])
+    seats = [
+        {**_seat(config.game, i, seat), "colour": colours[i], **clocks.fresh(pace)}
+        for i, seat in enumerate(asked)
+    ]
     await hub.store.add_table(row, seats, grants)
     room = await hub.room(row["id"])
     await start_if_full(hub, room)
     return room, invitations, watch
 
 
-def _held(seats: list[int]) -> dict[str, Any]:
+def held(seats: list[int]) -> dict[str, Any]:
     return {"seat": seats[0] if seats else None, "others": seats[1:] or None}
 
 
@@ -79,6 +85,16 @@ def _seat(game: str, number: int, request: SeatRequest) -> dict[str, Any]:
         "auto": True,
         "since_round": 0,
     }
+
+
+def _colours(wished: list[int | None]) -> list[int]:
+    """What was chosen; the others get, by their numbers, what is left."""
+    chosen = [one for one in wished if one is not None]
+    if len(set(chosen)) < len(chosen):
+        raise Problem("two-colours")
+    own = [i if one is None and i not in chosen else one for i, one in enumerate(wished)]
+    left = (i for i in range(len(wished) + len(chosen)) if i not in own)
+    return [next(left) if one is None else one for one in own]
 
 
 def check_level(game: str, level: str) -> None:
@@ -188,6 +204,11 @@ async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str
         raise Problem("only-watching")
     elif seat < len(room.seats) and room.seats[seat].kind == "open":
         purpose = "invite"
+    elif grant.host and seat < len(room.seats) and _lost(hub, room, seat):
+        purpose = "device"  # they may have lost their browser, and everybody sees it
+        await hub.store.say(room.id, seat, "", "link", room.game.state.round)
+        await hub.load_people(room)
+        room.changed()
     else:
         raise Problem("no-such-seat", seat=seat)
     _check_space(room)
@@ -198,39 +219,61 @@ async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str
     return key
 
 
+def _lost(hub: Hub, room: Room, seat: int) -> bool:
+    """Somebody has sat there and is away, whoever plays meanwhile."""
+    one = room.seats[seat]
+    if room.status != "running" or not one.person or seat in room.online():
+        return False
+    return one.kind == "bot" or presence.away(hub, room, one)
+
+
 async def change_seat(hub: Hub, room: Room, grant: Grant, seat: int, kind: str, level: str) -> None:
     """Hand a seat to a bot, or take it back; the room is locked."""
     if seat >= len(room.seats):
         raise Problem("no-such-seat", seat=seat)
     now = room.seats[seat]
-    # The host sees to it that the game goes on: open seats, and those whose player is away.
-    away = now.kind == "open" or seat not in room.online()
-    if seat not in grant.seats and not (grant.host and kind == "bot" and away):
+    # The host fills open seats; for those whose player is away all decide (`presence.vote`).
+    if seat not in grant.seats and not (grant.host and kind == "bot" and now.kind == "open"):
         raise Problem("not-your-seat", seat=seat)
     if room.status == "over":
         raise Problem("table-over")
     if kind == "bot":
         check_level(room.config.game, level)
-        since = room.table.state.round if room.table is not None and now.person else 0
-        values = {"kind": "bot", "level": level, "since_round": since}
+    if room.table is None:
+        now_kind = "bot" if kind == "bot" else "person"
+        await hub.store.change_seat(room.id, seat, kind=now_kind, level=level)
+        await hub.load_people(room)
+        room.changed()
+    elif kind == "bot":
+        await hub.store.stand_in(room.id, seat, level, room.game.state.round, "own")
+        await presence.changed(hub, room)
     else:
-        values = {"kind": "person", "level": "", "since_round": 0}
-    await hub.store.change_seat(room.id, seat, **values)
+        await presence.back(hub, room, now)
+
+
+async def fill(hub: Hub, table: str) -> None:
+    """Nobody has come for the open seats of a table for so long that bots take them."""
+    async with hub.at(table) as room:
+        if room.status == "waiting":
+            await hub.store.fill(room.id, ladder.steady(room.config.game))
+            await hub.load_people(room)
+            room.changed()
+        room.fill_at = None
+    await start_if_full(hub, room)
+
+
+async def set_preferences(hub: Hub, room: Room, seat: int, wished: Preferences) -> None:
+    given = {"name": wished.name, "auto": wished.auto}
+    values = {key: value for key, value in given.items() if value is not None}
+    if wished.colour is not None and room.status != "waiting":
+        raise Problem("too-late-for-colours")
+    if values:
+        await hub.store.change_seat(room.id, seat, **values)
+    if wished.colour is not None:
+        await hub.store.swap_colours(room.id, seat, wished.colour)
     await hub.load_people(room)
     room.changed()
     hub.on_change(room)
-
-
-async def set_preferences(
-    hub: Hub, room: Room, seat: int, name: str | None, auto: bool | None
-) -> None:
-    given = {"name": name, "auto": auto}
-    values = {key: value for key, value in given.items() if value is not None}
-    if values:
-        await hub.store.change_seat(room.id, seat, **values)
-        await hub.load_people(room)
-        room.changed()
-        hub.on_change(room)
 
 
 async def say(hub: Hub, room: Room, seat: int | None, words: str) -> None:

@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, insert, select, update
 
-from scriptorium.server import notify
 from scriptorium.server.append import Appender, Conflict
-from scriptorium.server.database import Database
-from scriptorium.server.notify import GAME, HERE, NOTIFY, PEOPLE, SHOWN
-from scriptorium.server.schema import chat, entries, keys, seats, snapshots, tables
+from scriptorium.server.clocks import Clock
+from scriptorium.server.notify import GAME, HERE, PEOPLE, SHOWN
+from scriptorium.server.people import People, plain
+from scriptorium.server.schema import entries, keys, pulse, seats, snapshots, tables
 
 
-def plain(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
-    """A row as a dict of its own: SQLAlchemy's names are no plain strings."""
-    return {str(name): value for name, value in row._mapping.items()}
+class Store(People):
+    """`now` is what the time is; tests bring their own."""
 
-
-class Store(Database):
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
-        self.process = secrets.token_hex(4)  # who wrote it: one's own news are old
+    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
+        super().__init__(url, now)
         self._appender = Appender(self, self._news)
 
     async def close(self) -> None:
         await self._appender.close()
         await super().close()
 
-    async def _tell(self, connection: AsyncConnection, table: str, what: str) -> None:
-        """Other processes hear of a change when it is committed."""
-        if self.notifies:
-            await connection.execute(NOTIFY, self._news(table, what))
-
-    def _news(self, table: str, what: str) -> dict[str, str]:
-        return notify.written(self.process, what, table)
-
     # Tables
 
     async def add_table(
-        self, row: dict[str, Any], its_seats: list[dict[str, Any]], its_keys: list[dict[str, Any]]
+        self,
+        row: dict[str, Any],
+        its_seats: list[dict[str, Any]],
+        its_keys: list[dict[str, Any]],
+        after: str | None = None,
     ) -> None:
-        now = time.time()
+        """`after`: the finished table whose people play again at this one; raises Conflict if they
+        do at another."""
+        now = self.now()
         async with self.write() as connection:
+            if after is not None:
+                done = await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == after, tables.c.rematch.is_(None))
+                    .values(rematch=row["id"])
+                )
+                if not done.rowcount:
+                    raise Conflict
+                await self._tell(connection, after, PEOPLE)
             await connection.execute(insert(tables).values(**row, created=now, moved=now))
             for target, rows in ((seats, its_seats), (keys, its_keys)):
                 if rows:
@@ -65,7 +66,7 @@ class Store(Database):
             done = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == "waiting")
-                .values(status="running", head=head, summary=summary, moved=time.time())
+                .values(status="running", head=head, summary=summary, moved=self.now())
             )
             if not done.rowcount:
                 raise Conflict
@@ -76,12 +77,29 @@ class Store(Database):
         asked = (
             select(tables, keys.c.seat, keys.c.others)
             .join(keys, keys.c.table_id == tables.c.id)
-            .where(keys.c.hash == hash)
+            .where(keys.c.hash == hash, keys.c.purpose != "asked")
             .order_by(tables.c.moved.desc())
             .limit(limit)
         )
         async with self.read() as connection:
             return [plain(row) for row in await connection.execute(asked)]
+
+    async def say_again(self, table: str) -> None:
+        """What others know of the people of a table is old."""
+        await self._pass_on(table, PEOPLE)
+
+    async def fill(self, table: str, level: str) -> None:
+        """Bots take the seats that nobody came for."""
+        async with self.write() as connection:
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table, seats.c.kind == "open")
+                .values(kind="bot", level=level, stand_in="late")
+            )
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(fill_at=None)
+            )
+            await self._tell(connection, table, PEOPLE)
 
     # The record
 
@@ -97,9 +115,11 @@ class Store(Database):
         lines: Sequence[str],
         summary: dict[str, Any],
         moved: float | None,
+        times: dict[int, Clock] | None = None,
     ) -> None:
-        """Store the entries after number `after`; raises Conflict if somebody else has."""
-        await self._appender.append(table, after, lines, summary, moved)
+        """Store the entries after number `after`, and the clocks they have turned; raises Conflict
+        if somebody else has."""
+        await self._appender.append(table, after, lines, summary, moved, times or {})
 
     async def snapshot(self, table: str, rules: str) -> str | None:
         asked = select(snapshots.c.data).where(
@@ -114,55 +134,7 @@ class Store(Database):
             row = {"table_id": table, "rules": rules, "count": count, "data": data}
             await connection.execute(insert(snapshots).values(**row))
 
-    # Seats, keys, chat
-
-    async def seats(self, *of: str) -> dict[str, list[dict[str, Any]]]:
-        asked = select(seats).where(seats.c.table_id.in_(of)).order_by(seats.c.seat)
-        found: dict[str, list[dict[str, Any]]] = {table: [] for table in of}
-        async with self.read() as connection:
-            for row in await connection.execute(asked):
-                data = plain(row)
-                found[data.pop("table_id")].append(data)
-        return found
-
-    async def keys(self, table: str) -> list[dict[str, Any]]:
-        asked = select(keys.c.hash, keys.c.seat, keys.c.others, keys.c.purpose).where(
-            keys.c.table_id == table
-        )
-        async with self.read() as connection:
-            return [plain(row) for row in await connection.execute(asked)]
-
-    async def put_key(self, table: str, key: dict[str, Any]) -> None:
-        async with self.write() as connection:
-            await self._put_key(connection, table, key)
-            await self._tell(connection, table, PEOPLE)
-
-    async def _put_key(self, connection: AsyncConnection, table: str, key: dict[str, Any]) -> None:
-        same = keys.c.table_id == table, keys.c.hash == key["hash"]
-        await connection.execute(delete(keys).where(*same))
-        await connection.execute(insert(keys).values(table_id=table, **key))
-
-    async def take_seat(self, table: str, seat: int, name: str, key: dict[str, Any]) -> None:
-        """An open seat gets its person; raises Conflict if somebody was quicker."""
-        async with self.write() as connection:
-            done = await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == "open")
-                .values(kind="person", name=name, person=True)
-            )
-            if not done.rowcount:
-                raise Conflict
-            await self._put_key(connection, table, key)
-            await self._tell(connection, table, PEOPLE)
-
-    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
-        async with self.write() as connection:
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-                .values(**values)
-            )
-            await self._tell(connection, table, PEOPLE)
+    # What is told and not stored
 
     async def attend(self, table: str, here: set[int]) -> None:
         """Tell the other processes which seats have a socket at this one; nothing is stored."""
@@ -176,22 +148,30 @@ class Store(Database):
         async with self.engine.begin() as connection:
             await self._tell(connection, table, what)
 
-    async def chat(self, table: str, after: int, most: int) -> list[dict[str, Any]]:
-        """The last words after number `after`, `most` of them."""
-        asked = select(chat.c.n, chat.c.seat, chat.c.text, chat.c.at)
-        asked = asked.where(chat.c.table_id == table, chat.c.n > after)
-        async with self.read() as connection:
-            rows = await connection.execute(asked.order_by(chat.c.n.desc()).limit(most))
-            return [plain(row) for row in rows][::-1]
+    # Time
 
-    async def say(self, table: str, seat: int | None, words: str) -> None:
-        last = select(func.coalesce(func.max(chat.c.n), 0)).where(chat.c.table_id == table)
+    async def beat(self) -> None:
+        """A server is there."""
         async with self.write() as connection:
-            if self.notifies:  # one speaker at a time
-                await connection.execute(
-                    select(tables.c.id).where(tables.c.id == table).with_for_update()
-                )
-            n = (await connection.execute(last)).scalar_one() + 1
-            row = {"table_id": table, "n": n, "seat": seat, "text": words, "at": time.time()}
-            await connection.execute(insert(chat).values(**row))
-            await self._tell(connection, table, PEOPLE)
+            await connection.execute(update(pulse).values(at=self.now()))
+
+    async def awake(self, after: float) -> None:
+        """A server starts. Was none there for so long, everything that waits for a time waits for
+        as much longer."""
+        async with self.write() as connection:
+            asked = select(pulse.c.at)
+            last = (await connection.execute(asked.with_for_update())).scalar_one()
+            gap = self.now() - last
+            if gap > after:
+                for column in (seats.c.clock_since, seats.c.clock_due, seats.c.left_at):
+                    later = update(seats).where(column.is_not(None)).values({column: column + gap})
+                    await connection.execute(later)
+            await connection.execute(update(pulse).values(at=self.now()))
+
+    async def due(self, most: int = 100) -> list[str]:
+        """Tables at which a clock has run out, or bots take the seats that are still open."""
+        async with self.read() as connection:
+            ran_out = select(seats.c.table_id).where(seats.c.clock_due <= self.now())
+            filled = select(tables.c.id).where(tables.c.fill_at <= self.now())
+            rows = await connection.execute(ran_out.union(filled).limit(most))
+            return list(rows.scalars())

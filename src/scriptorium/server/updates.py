@@ -11,9 +11,9 @@ import orjson
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
-from scriptorium.server import guided, history
+from scriptorium.server import clocks, guided, history
 from scriptorium.server.keys import Grant
-from scriptorium.server.room import TEAM, Room
+from scriptorium.server.room import TEAM, Room, Seat
 
 NOTHING = b"null"
 PROCESS = secrets.token_hex(4)
@@ -63,18 +63,28 @@ def can_undo(room: Room, viewer: int | None) -> bool:
 
 def seats(room: Room) -> list[dict[str, Any]]:
     online = room.online()
-    return [
-        {
-            "seat": one.seat,
-            "kind": one.kind,
-            "name": one.name,
-            "level": one.level,
-            "person": one.person,
-            "online": one.seat in online,
-            "since_round": one.since_round,
-        }
-        for one in room.seats
-    ]
+    return [seat_info(one, one.seat in online, room.votes) for one in room.seats]
+
+
+def seat_info(one: Seat, online: bool, votes: dict[int, set[int]]) -> dict[str, Any]:
+    return {
+        "seat": one.seat,
+        "kind": one.kind,
+        "name": one.name,
+        "level": one.level,
+        "person": one.person,
+        "online": online,
+        "since_round": one.since_round,
+        "stand_in": one.stand_in,
+        "colour": one.colour,
+        "away_since": None if online or not one.person else one.left_at,
+        "votes": sorted(votes.get(one.seat, ())),
+        "clock": one.clock.json() if one.clock is not None else None,
+    }
+
+
+def rematch(room: Room) -> dict[str, Any] | None:
+    return {"table": room.rematch, "joined": room.followers} if room.rematch else None
 
 
 def outcome(room: Room) -> bytes:
@@ -104,6 +114,10 @@ def info(room: Room, grant: Grant) -> bytes:
             "created": room.created,
             "seats": seats(room),
             "outcome": orjson.Fragment(outcome(room)),
+            "clock": clocks.stored(room.pace),
+            "rematch": rematch(room),
+            "fill_at": room.fill_at if room.table is None else None,
+            "host_seat": room.hosts[0],
             "origin": room.table.origin if room.table is not None else None,
         }
     )

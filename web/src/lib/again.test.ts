@@ -10,6 +10,11 @@ const seat = (n: number, more: Partial<SeatInfo>): SeatInfo => ({
   person: true,
   online: true,
   since_round: 0,
+  stand_in: '',
+  colour: n,
+  away_since: null,
+  votes: [],
+  clock: null,
   ...more,
 });
 

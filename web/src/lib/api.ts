@@ -20,6 +20,7 @@ import type {
   TableInfo,
   TableSummary,
   Update,
+  Vote,
 } from './messages';
 
 export type * from './messages';
@@ -119,6 +120,8 @@ export const api = {
   agree: (id: string, request: Agree) => post<Update>(table(id, '/agreements'), request),
   say: (id: string, words: string) => post<Update>(table(id, '/chat'), { text: words }),
   seat: (id: string, seat: number, change: SeatChange) => post<Update>(table(id, `/seats/${seat}`), change),
+  vote: (id: string, vote: Vote) => post<Update>(table(id, '/votes'), vote),
+  rematch: (id: string) => post<Joined>(table(id, '/rematch'), {}),
   preferences: (id: string, preferences: Preferences) => post<Update>(table(id, '/preferences'), preferences),
   moment: (id: string, k: number) => get<PastView>(table(id, `/moments/${k}`)),
   history: (id: string) => get<History>(table(id, '/history')),

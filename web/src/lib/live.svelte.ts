@@ -1,6 +1,16 @@
 /* One table, kept up to date: by socket, or by asking again while there is none. */
 import { api, Failure } from './api';
-import type { Agree, ChatLine, Decision, LogEntry, TableInfo, TeamDecision, Update, View } from './messages';
+import type {
+  Agree,
+  ChatLine,
+  Decision,
+  LogEntry,
+  Preferences,
+  TableInfo,
+  TeamDecision,
+  Update,
+  View,
+} from './messages';
 import { browserSocket, Line, type Socket } from './line.svelte';
 import { standing } from './log';
 import { settings } from './settings.svelte';
@@ -39,6 +49,10 @@ export class LiveTable {
   team = $state.raw<TeamDecision | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What became of seats: lines of the table, in the order of the chat. */
+  notices = $state.raw<readonly ChatLine[]>([]);
+  /** What is added to this browser's clock to have the server's, in milliseconds. */
+  ahead = $state(0);
   /** Counts the log entries shown; what a choice is made on. */
   seq = $state(0);
   undo = $state(false);
@@ -59,6 +73,7 @@ export class LiveTable {
   #shownAt = -Infinity;
   #made = { by: '', at: 0 };
   #boardOf = '';
+  #heard = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #askBoard: ReturnType<typeof setTimeout> | undefined;
 
@@ -132,7 +147,11 @@ export class LiveTable {
   seatBot(seat: number, level: string): Promise<boolean> {
     return this.#choose(() => this.#world.api.seat(this.id, seat, { kind: 'bot', level }));
   }
-  prefer(preferences: { name?: string; auto?: boolean }): Promise<boolean> {
+  /** I want a bot for a seat whose player is away, or no more. */
+  vote(seat: number, agrees: boolean): Promise<boolean> {
+    return this.#post(() => this.#world.api.vote(this.id, { seat, agrees }));
+  }
+  prefer(preferences: Preferences): Promise<boolean> {
     return this.#post(() => this.#world.api.preferences(this.id, preferences));
   }
 
@@ -209,6 +228,7 @@ export class LiveTable {
       void this.#ask();
       return;
     }
+    this.ahead = update.made * 1000 - Date.now();
     this.#received = Math.max(this.#received, update.seq);
     this.#queue.push(update);
     this.#advance();
@@ -272,11 +292,18 @@ export class LiveTable {
     }
     const entries = (update.log ?? []).filter((entry) => entry.k > this.seq);
     if (entries.length) this.log = standing([...this.log, ...entries]);
-    const last = this.chat.at(-1)?.n ?? 0;
-    const lines = (update.chat ?? []).filter((line) => line.n > last);
-    if (lines.length) this.chat = [...this.chat, ...lines];
+    this.#hear((update.chat ?? []).filter((line) => line.n > this.#heard));
     this.seq = Math.max(this.seq, update.seq);
     this.#shownAt = this.#world.now();
+  }
+
+  #hear(lines: readonly ChatLine[]): void {
+    if (!lines.length) return;
+    this.#heard = lines.at(-1)!.n;
+    const words = lines.filter(({ event }) => !event);
+    const notices = lines.filter(({ event }) => event);
+    if (words.length) this.chat = [...this.chat, ...words];
+    if (notices.length) this.notices = [...this.notices, ...notices];
   }
 
   #seat(table: TableInfo): void {

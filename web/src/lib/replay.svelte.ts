@@ -48,6 +48,12 @@ export class ReplayTable implements ShownTable {
   get chat() {
     return this.#live.chat;
   }
+  get notices() {
+    return this.#live.notices;
+  }
+  get ahead(): number {
+    return this.#live.ahead;
+  }
   get mine(): number | null {
     return this.#live.mine;
   }
@@ -81,6 +87,7 @@ export class ReplayTable implements ShownTable {
   say = refused;
   handOver = refused;
   takeSeat = refused;
+  vote = refused;
   seatBot = refused;
   prefer = refused;
   flush(): void {}

@@ -43,7 +43,11 @@ export interface components {
             /** Agrees */
             agrees: boolean;
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description Words of a seat or a watcher; with `event` what became of a seat in that round: `own`,
+         *     `vote`, `clock` (a bot of the level in `text` plays it), `back`, `link` (a link for it).
+         */
         ChatLine: {
             /** N */
             n: number;
@@ -53,6 +57,41 @@ export interface components {
             text: string;
             /** At */
             at: number;
+            /**
+             * Event
+             * @default
+             */
+            event?: string;
+            /**
+             * Round
+             * @default 0
+             */
+            round?: number;
+        };
+        /**
+         * ClockSetup
+         * @description How long one may think. `game`: `base` seconds in all, and `bonus` free in each turn; `move`
+         *     and `days`: `base` seconds a turn. `out`: what happens to a seat whose clock has run out.
+         */
+        ClockSetup: {
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "game" | "move" | "days";
+            /** Base */
+            base: number;
+            /**
+             * Bonus
+             * @default 0
+             */
+            bonus?: number;
+            /**
+             * Out
+             * @default bot
+             * @enum {string}
+             */
+            out?: "bot" | "wait";
         };
         /**
          * Complaint
@@ -245,6 +284,7 @@ export interface components {
              * @default false
              */
             guide?: boolean;
+            clock?: components["schemas"]["ClockSetup"] | null;
         };
         /**
          * Opened
@@ -376,6 +416,8 @@ export interface components {
             name?: string | null;
             /** Auto */
             auto?: boolean | null;
+            /** Colour */
+            colour?: number | null;
         };
         /**
          * Proposal
@@ -414,6 +456,16 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Rematch
+         * @description The table at which the same people play again, and who of these seats is there already.
+         */
+        Rematch: {
+            /** Table */
+            table: string;
+            /** Joined */
+            joined: number[];
         };
         /** RuleBook */
         RuleBook: {
@@ -467,8 +519,22 @@ export interface components {
             level?: string;
         };
         /**
+         * SeatClock
+         * @description `left` seconds in the bank and `free` ones for this turn, as it was at `since`, from when it
+         *     runs (by the server's time, as `made` in an update); null: it stands.
+         */
+        SeatClock: {
+            /** Left */
+            left: number;
+            /** Free */
+            free: number;
+            /** Since */
+            since: number | null;
+        };
+        /**
          * SeatInfo
-         * @description `kind` bot with `person`: handed over, and the person may take it back.
+         * @description `kind` bot with `person`: the person may take it back. `stand_in` says why: `own` (handed
+         *     over), `vote` (of the others), `clock` (ran out); `late`: nobody came.
          */
         SeatInfo: {
             /** Seat */
@@ -488,6 +554,15 @@ export interface components {
             online: boolean;
             /** Since Round */
             since_round: number;
+            /** Stand In */
+            stand_in: string;
+            /** Colour */
+            colour: number;
+            /** Away Since */
+            away_since: number | null;
+            /** Votes */
+            votes: number[];
+            clock: components["schemas"]["SeatClock"] | null;
         };
         /** SeatRequest */
         SeatRequest: {
@@ -506,6 +581,8 @@ export interface components {
              * @default
              */
             level?: string;
+            /** Colour */
+            colour?: number | null;
         };
         /**
          * Story
@@ -560,6 +637,15 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             outcome: components["schemas"]["Outcome"] | null;
             origin?: components["schemas"]["Origin"] | null;
+            clock?: components["schemas"]["ClockSetup"] | null;
+            rematch?: components["schemas"]["Rematch"] | null;
+            /** Fill At */
+            fill_at?: number | null;
+            /**
+             * Host Seat
+             * @default -1
+             */
+            host_seat?: number;
         };
         /**
          * TableSummary
@@ -654,6 +740,16 @@ export interface components {
              * @default []
              */
             chat?: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * Vote
+         * @description I want a bot for a seat whose player is away, or no more.
+         */
+        Vote: {
+            /** Seat */
+            seat: number;
+            /** Agrees */
+            agrees: boolean;
         };
     };
     responses: never;
