@@ -28,6 +28,9 @@ export default defineConfig({
             // The room before the game, and links: many a game is played without.
             { name: 'waiting', test: /screens\/(Waiting|table\/(Curtain|Invite|WaitingSeat))\./ },
             { name: 'sharing', test: /lib\/(links|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
+            // Looking back: what result and replay share, and what a replay opens.
+            { name: 'past', test: /lib\/(chart|highlights|parts|replay|transport|why)\./ },
+            { name: 'replay-later', test: /screens\/(Look|replay\/(Box|PlayOn|ShareMoment))\./ },
             // A file of their own: icons change seldom, and do not count as code.
             { name: 'icons', test: /icons\.svg/ },
             // A picture of the start page, apart from the table of its game.
@@ -67,7 +70,7 @@ export default defineConfig({
             // What everything begins with.
             {
               name: 'base',
-              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|parts|replay|transport|ui\/(JumpList|LineChart|Transport)\.)/,
+              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|parts|replay|transport|why|ui\/LineChart\.)/,
             },
           ],
         },

@@ -87,6 +87,44 @@ async def test_the_board_of_a_replay_is_the_board_of_then(visitors: Visitors, de
     await expect(me.page.locator('[data-state="legal"]')).to_have_count(0)
 
 
+async def test_a_finished_game_is_seen_played_on_and_shared(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors()
+    dealt = await deal.finished()
+    await me.come_in(dealt.id, dealt.links[0])
+    await me.page.goto(f"/table/{dealt.id}/replay?k=200")
+    told = me.page.locator("[data-happened]")
+    await expect(told).not_to_be_empty()
+    eyes = me.page.locator("[data-eyes]")
+    await expect(eyes.nth(0)).to_have_attribute("aria-pressed", "true")
+    await me.page.keyboard.press("s")
+    await expect(eyes.nth(1)).to_have_attribute("aria-pressed", "true")
+    await me.page.keyboard.press("ArrowRight")
+    await me.page.wait_for_url(re.compile(r"replay\?at=\d+&by=1"))
+    at = re.search(r"at=(\d+)", me.page.url)
+    assert at is not None
+    await me.page.get_by_role("button", name="Share this position").click()
+    link = await me.page.get_by_role("textbox", name="Share this position").input_value()
+    await me.page.keyboard.press("Escape")
+
+    guest = await visitors()
+    await guest.page.goto(link)
+    await guest.page.wait_for_url(re.compile(rf"replay\?at={at[1]}&by=1"))
+    await expect(guest.page.locator("[data-happened]")).to_have_text(await told.inner_text())
+    await expect(guest.page.locator('[data-eyes="1"]')).to_have_attribute("aria-pressed", "true")
+
+    then = (await me.get(f"/{dealt.id}/past/{at[1]}?seat=1"))["view"]
+    await me.page.keyboard.press("p")
+    await expect(me.page.get_by_role("dialog", name="Play on from here")).to_be_visible()
+    start = me.page.get_by_role("button", name="Start in round")
+    await expect(start).to_be_enabled()
+    await me.page.keyboard.press("Enter")
+    await me.page.wait_for_url(lambda url: "/table/" in url and dealt.id not in url)
+    await me.arrived()
+    view = (await me.get(f"/{me.table}/moments/0"))["view"]
+    assert view == {**then, "to_act": view["to_act"]}
+    assert (await me.state())["table"]["origin"]["table"] == dealt.id
+
+
 async def test_a_line_of_the_log_leads_to_its_moment(visitors: Visitors, deal: Deal) -> None:
     me = await visitors()
     dealt = await deal.finished()

@@ -14,8 +14,10 @@ describe('addresses', () => {
     ['/join', { name: 'join', table: '-', key: '' }],
     [path.table('t1'), { name: 'table', table: 't1' }],
     [path.result('t1'), { name: 'result', table: 't1' }],
-    [path.replay('t1'), { name: 'replay', table: 't1', k: null }],
-    [path.replay('t1', 12), { name: 'replay', table: 't1', k: 12 }],
+    [path.replay('t1'), { name: 'replay', table: 't1', k: null, at: null, by: '' }],
+    [path.replay('t1', 12), { name: 'replay', table: 't1', k: 12, at: null, by: '' }],
+    [path.moment('t1', { at: 7, by: 'all2' }), { name: 'replay', table: 't1', k: null, at: 7, by: 'all2' }],
+    [path.look('t1', { at: 7, by: '2' }, 'a-b'), { name: 'look', table: 't1', key: 'a-b', at: 7, by: '2' }],
     [path.rules('orleans'), { name: 'rules', game: 'orleans', id: '' }],
     [path.rules('orleans', 'ORL-PLN-2'), { name: 'rules', game: 'orleans', id: 'ORL-PLN-2' }],
   ])('%s', (address, route) => expect(at(address)).toEqual(route));
@@ -26,7 +28,7 @@ describe('addresses', () => {
 
   it('forgives a trailing slash and a number that is none', () => {
     expect(at('/table/t1/')).toEqual({ name: 'table', table: 't1' });
-    expect(at('/table/t1/replay?k=x')).toEqual({ name: 'replay', table: 't1', k: null });
+    expect(at('/table/t1/replay?k=x')).toEqual({ name: 'replay', table: 't1', k: null, at: null, by: '' });
     expect(at('/table/%zz')).toEqual({ name: 'table', table: '%zz' });
   });
 });

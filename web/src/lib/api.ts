@@ -13,10 +13,12 @@ import type {
   NewTable,
   Opened,
   PastView,
+  PlayOn,
   Preferences,
   Propose,
   RuleBook,
   SeatChange,
+  Story,
   TableInfo,
   TableSummary,
   Update,
@@ -24,6 +26,12 @@ import type {
 } from './messages';
 
 export type * from './messages';
+
+/** With whose eyes a finished game is looked at: those of a seat, or nothing hidden and that seat's board in front. */
+export interface Eyes {
+  seat: number | null;
+  everything: boolean;
+}
 
 export class Failure extends Error {
   override name = 'Failure';
@@ -96,6 +104,7 @@ function table(id: string, rest = ''): string {
   const seat = speaking.get(id);
   return seat === undefined ? path : `${path}${rest.includes('?') ? '&' : '?'}as=${seat}`;
 }
+const eyes = ({ seat, everything }: Eyes): string => query({ seat, everything: everything ? 'true' : null });
 const game = (name: string, rest: string): string => `/api/games/${encodeURIComponent(name)}${rest}`;
 
 export const api = {
@@ -124,6 +133,10 @@ export const api = {
   rematch: (id: string) => post<Joined>(table(id, '/rematch'), {}),
   preferences: (id: string, preferences: Preferences) => post<Update>(table(id, '/preferences'), preferences),
   moment: (id: string, k: number) => get<PastView>(table(id, `/moments/${k}`)),
+  story: (id: string, by: Eyes) => get<Story>(table(id, `/story${eyes(by)}`)),
+  past: (id: string, n: number, by: Eyes) => get<PastView>(table(id, `/past/${n}${eyes(by)}`)),
+  playOn: (id: string, request: PlayOn) => post<Opened>(table(id, '/branch'), request),
+  share: (id: string) => post<LinkMade>(table(id, '/share'), {}),
   history: (id: string) => get<History>(table(id, '/history')),
   record: (id: string) => text(table(id, '/record')),
   /** Where to download the record from; for a link. */

@@ -22,6 +22,8 @@ export interface TableContext {
   /** Set while a moment of the past is shown, with what plays it: the spine of that table. */
   replay?: ReplayTable;
   Transport?: Component<{ replay: ReplayTable }>;
+  /** Who looks at it, in the head of the table. */
+  SeenBy?: Component<{ replay: ReplayTable }>;
 }
 
 const KEY = Symbol('table');

@@ -1,5 +1,5 @@
 import type { Happening, LogEntry } from './messages';
-import type { Sentence } from './texts.svelte';
+import type { Sentence, Texts } from './texts.svelte';
 
 /** What happened, as lines to read: one for each run of events of one seat. */
 
@@ -19,6 +19,15 @@ export interface Chapter {
 }
 
 export type Tell = (entry: LogEntry) => Sentence[];
+
+/** What an entry tells, in sentences; where nothing came of it yet, what was chosen. */
+export function told(entry: LogEntry, texts: Pick<Texts, 'story' | 'label' | 'name' | 't'>): Sentence[] {
+  const sentences = texts.story(entry);
+  const chosen = entry.spoken[entry.do];
+  if (sentences.length || !chosen || entry.seat === null) return sentences;
+  const who = texts.name('seat', entry.seat);
+  return [{ seat: entry.seat, who: '', what: texts.t('replay-chosen', { who, what: texts.label(chosen) }) }];
+}
 
 /** The entries that still hold: neither taken back nor a taking back. */
 export function standing(entries: readonly LogEntry[]): LogEntry[] {

@@ -46,4 +46,6 @@ export type TableInfo = Schemas['TableInfo'];
 export type Update = Schemas['Update'];
 export type TableSummary = Schemas['TableSummary'];
 export type PastView = Schemas['PastView'];
+export type Story = Schemas['Story'];
+export type PlayOn = Schemas['PlayOn'];
 export type History = Schemas['History'];

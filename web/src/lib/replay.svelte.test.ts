@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownTable } from './context';
-import type { LogEntry } from './messages';
+import type { LogEntry, PastView } from './messages';
 import { ReplayTable } from './replay.svelte';
 
 const entry = (k: number, round: number): LogEntry => ({
@@ -16,13 +16,22 @@ const entry = (k: number, round: number): LogEntry => ({
 
 const live = { id: 't', log: [entry(1, 1), entry(2, 1), entry(3, 2)], chat: [] } as unknown as ShownTable;
 
+const told = (k: number, n: number): LogEntry => ({ ...entry(k, 1), n });
+/** The second entry of the record was made in secret and is told to others after the third. */
+const OPEN = [told(1, 1), told(2, 2), told(3, 3)];
+const SECRET = [told(1, 1), told(2, 3), told(3, 2)];
+
 describe('a replay', () => {
-  let ask: ReturnType<typeof vi.fn<(id: string, k: number) => Promise<{ view: { k: number } }>>>;
+  let ask: ReturnType<typeof vi.fn<(id: string, k: number) => Promise<PastView>>>;
   let replay: ReplayTable;
   beforeEach(() => {
     vi.useFakeTimers();
-    ask = vi.fn(async (_id: string, k: number) => ({ view: { k } }));
-    replay = new ReplayTable(live, ask);
+    ask = vi.fn(async (_id: string, k: number) => ({ k, view: { k } }));
+    replay = new ReplayTable(live, {
+      moment: ask,
+      past: async (_id, n, by) => ({ k: n, view: { n, ...by } }),
+      story: async (_id, by) => ({ log: by.everything ? OPEN : SECRET }),
+    });
   });
   afterEach(() => {
     replay.close();
@@ -74,6 +83,17 @@ describe('a replay', () => {
     replay.jump(3);
     await vi.advanceTimersByTimeAsync(0);
     expect([replay.failed, replay.view]).toEqual([false, { k: 3 }]);
+  });
+
+  it('of a finished game is looked at with other eyes, at the same moment', async () => {
+    await replay.see({ seat: 1, everything: false }, 2);
+    expect([replay.mine, replay.at, replay.stop]).toEqual([1, 1, 1]); // entry 2 was not told yet
+    replay.step(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(replay.view).toEqual({ n: 3, seat: 1, everything: false });
+    await replay.see({ seat: 0, everything: true });
+    expect([replay.mine, replay.at, replay.stop]).toEqual([0, 3, 3]);
+    expect(replay.view).toEqual({ n: 3, seat: 0, everything: true });
   });
 
   it('can do nothing to the table', async () => {

@@ -1,7 +1,19 @@
-import { api, type Failure } from './api';
+import { api, type Eyes, type Failure } from './api';
 import type { ShownTable } from './context';
-import type { Decision, View } from './messages';
-import { clampStop, lastStop, restFor, segmentAt, soon, stopOf, tapeOf, byRound, type Tape } from './transport';
+import type { Decision, LogEntry, View } from './messages';
+import {
+  byRound,
+  clampStop,
+  lastStop,
+  reached,
+  restFor,
+  segmentAt,
+  soon,
+  stopOf,
+  stopReaching,
+  tapeOf,
+  type Tape,
+} from './transport';
 
 /** A table's past: looks like a live table to the board, and plays like a tape. */
 
@@ -11,12 +23,14 @@ export type Speed = (typeof SPEEDS)[number];
 const KEPT = 400;
 const refused = (): Promise<boolean> => Promise.resolve(false);
 
-type Ask = (id: string, k: number) => Promise<{ view: View }>;
+/** Where moments come from: those of my own log, and those of a finished game by anybody's eyes. */
+export type Past = Pick<typeof api, 'moment' | 'story' | 'past'>;
 
 export class ReplayTable implements ShownTable {
   readonly #live: ShownTable;
-  readonly #ask: Ask;
-  readonly #views = new Map<number, Promise<View>>();
+  readonly #past: Past;
+  readonly #views = new Map<string, Promise<View>>();
+  #wanted: Eyes | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   stop = $state(0);
@@ -25,13 +39,23 @@ export class ReplayTable implements ShownTable {
   view = $state.raw<View | null>(null);
   failed = $state(false);
 
-  readonly tape: Tape = $derived.by(() => tapeOf(this.#live.log));
-  readonly k: number = $derived(this.tape.stops[clampStop(this.tape, this.stop)] ?? 0);
-  readonly log = $derived.by(() => this.#live.log.filter((entry) => entry.k <= this.k));
+  /** Who looks at it; null while the game runs, where everybody has but their own eyes. */
+  by = $state.raw<Eyes | null>(null);
+  #story = $state.raw<LogEntry[] | null>(null);
 
-  constructor(live: ShownTable, ask: Ask = api.moment) {
+  /** All that happened, also after this moment. */
+  readonly whole: readonly LogEntry[] = $derived.by(() => this.#story ?? this.#live.log);
+  readonly tape: Tape = $derived.by(() => tapeOf(this.whole));
+  readonly #reached: number[] = $derived.by(() => reached(this.whole));
+  readonly k: number = $derived(this.tape.stops[clampStop(this.tape, this.stop)] ?? 0);
+  /** How far the record has come at this moment; the same for all eyes. */
+  readonly at: number = $derived(this.#reached[this.k] ?? 0);
+  readonly entry: LogEntry | null = $derived(this.whole[this.k - 1] ?? null);
+  readonly log = $derived.by(() => this.whole.filter((entry) => entry.k <= this.k));
+
+  constructor(live: ShownTable, past: Past = api) {
     this.#live = live;
-    this.#ask = ask;
+    this.#past = past;
   }
 
   // What the board asks of a table
@@ -55,7 +79,7 @@ export class ReplayTable implements ShownTable {
     return this.#live.ahead;
   }
   get mine(): number | null {
-    return this.#live.mine;
+    return this.by ? this.by.seat : this.#live.mine;
   }
   get seq(): number {
     return this.k;
@@ -97,9 +121,20 @@ export class ReplayTable implements ShownTable {
 
   // The tape
 
-  /** All that happened, also after this moment. */
-  get whole() {
-    return this.#live.log;
+  /** Looks with other eyes at entry `at` of the record: story, board and moment change together. */
+  async see(by: Eyes, at: number = this.at): Promise<void> {
+    this.pause();
+    this.#wanted = by;
+    try {
+      const { log } = await this.#past.story(this.id, by);
+      const tape = tapeOf(log);
+      const stop = stopReaching(tape, reached(log), at);
+      const view = await this.#looked(by, reached(log)[tape.stops[stop]!]!);
+      if (this.#wanted !== by) return;
+      [this.by, this.#story, this.stop, this.view, this.failed] = [by, log, stop, view, false];
+    } catch {
+      if (this.#wanted === by) this.failed = true;
+    }
   }
   /** The table as it is now. */
   get newest(): View | null {
@@ -149,14 +184,15 @@ export class ReplayTable implements ShownTable {
 
   async #show(): Promise<void> {
     clearTimeout(this.#timer);
-    const k = this.k;
+    const { k, by } = this;
+    const passed = (): boolean => this.k !== k || this.by !== by;
     try {
       const view = await this.#fetch(k);
-      if (this.k !== k) return;
+      if (passed()) return;
       this.view = view;
       this.failed = false;
     } catch {
-      if (this.k !== k) return;
+      if (passed()) return;
       this.failed = true;
       this.pause();
       return;
@@ -176,11 +212,20 @@ export class ReplayTable implements ShownTable {
   }
 
   #fetch(k: number): Promise<View> {
-    const known = this.#views.get(k);
+    if (this.by) return this.#looked(this.by, this.#reached[k] ?? 0);
+    return this.#kept(`${k}`, () => this.#past.moment(this.id, k));
+  }
+
+  #looked(by: Eyes, n: number): Promise<View> {
+    return this.#kept(`${by.seat} ${by.everything} ${n}`, () => this.#past.past(this.id, n, by));
+  }
+
+  #kept(key: string, ask: () => Promise<{ view: View }>): Promise<View> {
+    const known = this.#views.get(key);
     if (known) return known;
-    const asked = this.#ask(this.id, k).then(({ view }) => view);
-    asked.catch(() => this.#views.delete(k));
-    this.#views.set(k, asked);
+    const asked = ask().then(({ view }) => view);
+    asked.catch(() => this.#views.delete(key));
+    this.#views.set(key, asked);
     if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);
     return asked;
   }

@@ -1,12 +1,19 @@
 /* Addresses of the screens, over the history of the browser. */
 
+/** A moment of a finished game: an entry of its record, and who looks at it (a seat, or `all`). */
+export interface Moment {
+  at: number | null;
+  by: string;
+}
+
 export type Route =
   | { name: 'home' }
   | { name: 'setup'; game: string }
   | { name: 'join'; table: string; key: string }
   | { name: 'table'; table: string }
   | { name: 'result'; table: string }
-  | { name: 'replay'; table: string; k: number | null }
+  | ({ name: 'replay'; table: string; k: number | null } & Moment)
+  | ({ name: 'look'; table: string; key: string } & Moment)
   | { name: 'rules'; game: string; id: string }
   | { name: 'missing' };
 
@@ -19,6 +26,9 @@ export const path = {
   table: (table: string, step?: number) => `/table/${encodeURIComponent(table)}${step ? `?guide=${step}` : ''}`,
   result: (table: string) => `/table/${encodeURIComponent(table)}/result`,
   replay: (table: string, k?: number) => `/table/${encodeURIComponent(table)}/replay${k == null ? '' : `?k=${k}`}`,
+  moment: (table: string, { at, by }: Moment) => `/table/${encodeURIComponent(table)}/replay?at=${at ?? 0}&by=${by}`,
+  look: (table: string, { at, by }: Moment, key: string) =>
+    `/look/${encodeURIComponent(table)}?at=${at ?? 0}&by=${by}#${encodeURIComponent(key)}`,
   rules: (game: string, id = '') => `/rules/${encodeURIComponent(game)}${id ? `?id=${encodeURIComponent(id)}` : ''}`,
 };
 
@@ -29,6 +39,13 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+function number(url: URL, name: string): number | null {
+  const found = url.searchParams.get(name);
+  return found && /^\d{1,9}$/.test(found) ? Number(found) : null;
+}
+
+const moment = (url: URL): Moment => ({ at: number(url, 'at'), by: url.searchParams.get('by') ?? '' });
 
 export function match(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decoded);
@@ -43,6 +60,10 @@ export function match(url: URL): Route {
       // Without a key it was cut on its way: the screen says so.
       if (parts.length <= 2) return { name: 'join', table: second ?? '-', key: decoded(url.hash.slice(1)) };
       break;
+    case 'look':
+      if (parts.length === 2 && url.hash.length > 1)
+        return { name: 'look', table: second!, key: decoded(url.hash.slice(1)), ...moment(url) };
+      break;
     case 'rules':
       if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };
       break;
@@ -51,8 +72,7 @@ export function match(url: URL): Route {
       if (parts.length !== 3) break;
       if (third === 'result') return { name: 'result', table: second! };
       if (third === 'replay') {
-        const k = url.searchParams.get('k');
-        return { name: 'replay', table: second!, k: k && /^\d+$/.test(k) ? Number(k) : null };
+        return { name: 'replay', table: second!, k: number(url, 'k'), ...moment(url) };
       }
   }
   return { name: 'missing' };

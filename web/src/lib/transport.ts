@@ -29,6 +29,18 @@ export function tapeOf(entries: readonly LogEntry[]): Tape {
   return tape;
 }
 
+/** After each entry: how far the record of the game has come. Who plans in secret is told of late. */
+export function reached(entries: readonly LogEntry[]): number[] {
+  let most = 0;
+  return [0, ...entries.map(({ n }) => (most = Math.max(most, n ?? 0)))];
+}
+
+/** The stop that shows the record up to entry n: the last one that is not beyond it. */
+export function stopReaching(tape: Tape, numbers: readonly number[], n: number): number {
+  const found = tape.stops.findLastIndex((k) => (numbers[k] ?? 0) <= n);
+  return Math.max(0, found);
+}
+
 export const lastStop = (tape: Tape): number => tape.stops.length - 1;
 
 export const clampStop = (tape: Tape, stop: number): number => Math.max(0, Math.min(lastStop(tape), stop));

@@ -118,6 +118,35 @@ replay-jump-count = { $count ->
 }
 replay-to-table = Zurück zum Spiel
 replay-to-result = Zum Ergebnis
+replay-by = Gesehen von
+replay-by-seat = Wie { $name } es sah
+replay-by-all = Alle
+    .more = Nichts ist verborgen: Pläne, bevor sie gezeigt wurden, Karten auf der Hand.
+replay-begin = Der Tisch, wie er aufgebaut wurde.
+replay-silent = Von hier aus ist nichts zu sehen.
+replay-chosen = { $who }: { $what }
+replay-on = Weiterspielen
+    .title = Ab hier weiterspielen
+replay-on-text = In diesem Moment beginnt ein neuer Tisch gegen Bots. Die beendete Partie bleibt, wie sie ist.
+replay-on-me = Du
+replay-on-note = Was dieser Platz nicht wissen konnte, wird neu verteilt.
+replay-on-start = { $round ->
+    [0] Beim Aufbau beginnen
+   *[other] In Runde { $round } beginnen
+}
+replay-share = Diese Stellung teilen
+replay-share-about = { $round ->
+    [0] { $game }, Aufbau
+   *[other] { $game }, Runde { $round }
+}
+replay-share-text = Wer den Link öffnet, sieht das Brett in diesem Moment, kann sich in der ganzen Partie umsehen und gegen Bots weiterspielen.
+keys-play = abspielen und anhalten
+keys-steps = Zug um Zug
+keys-rounds = Runde um Runde
+keys-landmarks = Wendepunkt um Wendepunkt
+keys-jump = springen zu
+keys-eyes = mit den nächsten Augen
+keys-on = ab hier weiterspielen
 replay-loading = Das Protokoll wird geöffnet
 replay-failed = Dieser Moment konnte nicht gelesen werden
 replay-again = Noch einmal versuchen

@@ -124,6 +124,35 @@ replay-jump-count = { $count ->
 }
 replay-to-table = Back to the game
 replay-to-result = To the result
+replay-by = Seen by
+replay-by-seat = As { $name } saw it
+replay-by-all = All
+    .more = Nothing is hidden: plans before they were shown, cards in hands.
+replay-begin = The table as it was set up.
+replay-silent = Nothing to see from here.
+replay-chosen = { $who }: { $what }
+replay-on = Play on
+    .title = Play on from here
+replay-on-text = A new table begins at this moment, against bots. The finished game stays as it is.
+replay-on-me = You
+replay-on-note = What this seat could not know is dealt anew.
+replay-on-start = { $round ->
+    [0] Start at the set-up
+   *[other] Start in round { $round }
+}
+replay-share = Share this position
+replay-share-about = { $round ->
+    [0] { $game }, set-up
+   *[other] { $game }, round { $round }
+}
+replay-share-text = Whoever opens it sees the board at this moment, may look around in the whole game, and may play on against bots.
+keys-play = play and pause
+keys-steps = move by move
+keys-rounds = round by round
+keys-landmarks = landmark by landmark
+keys-jump = jump to
+keys-eyes = seen by the next one
+keys-on = play on from here
 replay-loading = Opening the record
 replay-failed = This moment could not be read
 replay-again = Try again
