@@ -1,4 +1,4 @@
-"""Two people at one browser: a curtain lies between their plans, and nothing of one is left behind it."""
+"""Two people at one browser: a curtain lies between their plans, and nothing is left behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people at one browser: one key, several seats, and nothing of one seat shown to another."""
+"""Several people at one browser: one key, several seats, nothing of one shown to another."""
 
 from __future__ import annotations
 
@@ -62,12 +62,14 @@ async def test_nothing_of_a_plan_is_told_to_the_other_seat_or_to_nobody(ada: Bro
         mine = await act(ada, table, 0, "place marked_farmer castle")
         mine = await act(ada, table, 0, "place marked_boatman castle")
         assert mine.undo
-        assert await bruno.silent() and await nobody.silent()
+        assert await bruno.silent()
+        assert await nobody.silent()
     assert _shown(await see(ada, table)) == _shown(between)
     assert _shown(await see(ada, table, 1)) == _shown(beside)
     await act(ada, table, 0, "ready")
     ready = await see(ada, table)
-    assert ready.view is not None and ready.view["to_act"] == [1]  # whom to hand over to
+    assert ready.view is not None
+    assert ready.view["to_act"] == [1]
     assert "marked_farmer castle" not in json.dumps([ready.view, ready.log])
     await act(ada, table, 1, "ready")
     shown = await settled(ada, table, lambda seen: seen.seq > 0)
@@ -89,7 +91,8 @@ async def test_what_is_private_stays_behind_the_curtain_for_the_whole_game(ada: 
         await act(ada, table, seat, asked.options()[0])
     later = await see(ada, table, 0)
     assert later.table["curtain"]
-    assert later.decision is not None and later.decision["kind"] == "plan"
+    assert later.decision is not None
+    assert later.decision["kind"] == "plan"
 
 
 async def test_nothing_is_hidden_where_there_are_no_secrets(ada: Browser) -> None:

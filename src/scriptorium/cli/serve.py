@@ -10,7 +10,7 @@ import socket
 import tempfile
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import uvicorn
 from cyclopts import Parameter
@@ -24,6 +24,7 @@ from scriptorium.server.app import make
 from scriptorium.server.database import without_password
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
+from scriptorium.server.webpush import Signer
 from scriptorium.texts import Texts
 
 DATABASE = "SCRIPTORIUM_DB"  # a password is better kept out of lists of processes
@@ -45,6 +46,9 @@ def command(
     pace: Annotated[float, Parameter(help="cli-serve-pace")] = 0.7,
     name: Annotated[list[str] | None, Parameter(help="cli-serve-name")] = None,
     proxy: Annotated[str | None, Parameter(help="cli-serve-proxy")] = None,
+    push_keys: Annotated[Path | None, Parameter(help="cli-serve-push-keys")] = None,
+    push_contact: Annotated[str | None, Parameter(help="cli-serve-push-contact")] = None,
+    push_service: Annotated[list[str] | None, Parameter(help="cli-serve-push-service")] = None,
     limit_requests: Annotated[float, Parameter(help="cli-serve-limit-requests")] = REQUESTS,
     limit_sockets: Annotated[int, Parameter(help="cli-serve-limit-sockets")] = SOCKETS,
     open: Annotated[bool, Parameter(help="cli-serve-open", negative=())] = False,
@@ -71,6 +75,7 @@ def command(
         requests_per_second=limit_requests,
         burst=math.ceil(BURST * limit_requests),
         sockets=limit_sockets,
+        **notifications(push_keys, push_contact, push_service),
     )
     if workers > 1 and settings.database.startswith("sqlite"):
         raise Problem("workers-need-postgres", workers=workers)
@@ -111,6 +116,21 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if self.address is not None and not webbrowser.open(self.address):
             print(self.texts.t("serve-no-browser", address=self.address), flush=True)
+
+
+def notifications(
+    keys: Path | None, contact: str | None, services: list[str] | None
+) -> dict[str, Any]:
+    """Settings for those who are notified; the keys are made, or found to be wrong, now."""
+    if keys is None:
+        return {}
+    given: dict[str, Any] = {"push_keys": str(keys.resolve())}
+    if contact is not None:
+        given["push_contact"] = contact if ":" in contact else f"mailto:{contact}"
+    if services:
+        given["push_services"] = services
+    Signer.load(keys, "")
+    return given
 
 
 async def migrate(database: str) -> None:

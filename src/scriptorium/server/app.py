@@ -14,14 +14,16 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scriptorium.core.errors import Problem
-from scriptorium.server import catalogue, failures, metrics, presence, routes
+from scriptorium.server import catalogue, failures, me, metrics, presence, routes
 from scriptorium.server.bots import Thinkers
+from scriptorium.server.browsers import Browsers
 from scriptorium.server.driver import Driver
 from scriptorium.server.housekeeping import swept
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import Guard
 from scriptorium.server.listen import Listener
 from scriptorium.server.messages import Health
+from scriptorium.server.reminders import Reminders
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
 from scriptorium.server.timekeeper import Time, Timekeeper
@@ -42,11 +44,16 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         driver = Driver(hub, thinkers, settings.pace)
         hub.on_change = driver.wake
         hub.on_return = partial(presence.back, hub)
+        browsers = Browsers(store)
+        reminders = Reminders(hub, browsers, settings)
+        hub.on_stored = reminders.stored
         listener = Listener(store, hub)
         timekeeper = Timekeeper(hub)
         app.state.hub = hub
         app.state.thinkers = thinkers
         app.state.timekeeper = timekeeper
+        app.state.browsers = browsers
+        app.state.reminders = reminders
         try:
             await listener.start()
             await timekeeper.start()
@@ -73,6 +80,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.include_router(catalogue.router)
     app.include_router(routes.router)
+    app.include_router(me.router)
     _house(app)
     return app
 

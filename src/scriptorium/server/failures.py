@@ -25,6 +25,7 @@ STATUS = {
     "no-access": 403,
     "bad-link": 403,
     "cut-link": 403,
+    "push-refused": 403,
     "bad-origin": 403,
     "bad-host": 403,
     "not-your-seat": 403,

@@ -38,12 +38,14 @@ async def _nobody(room: Room, seat: Seat) -> None:
 
 class Hub:
     """`on_change` is told of every table that has come into memory or has changed, `on_return` of
-    every owner who shows at a seat that a bot plays for the time being."""
+    every owner who shows at a seat that a bot plays for the time being, `on_stored` of tables whose
+    game has gone on here: of each choice one process hears."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.on_change: Callable[[Room], None] = lambda _: None
         self.on_return: Callable[[Room, Seat], Awaitable[None]] = _nobody
+        self.on_stored: Callable[[Room], None] = lambda _: None
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._expected: dict[str, int] = {}  # sockets on their way, by table
@@ -200,6 +202,7 @@ class Hub:
         await self._store(room, hidden)
         metrics.actions.labels(room.config.game, by).inc()
         room.changed(seat if hidden else None)
+        self.on_stored(room)
         self.on_change(room)
 
     async def _store(self, room: Room, hidden: bool = False) -> None:
@@ -357,6 +360,7 @@ class Hub:
         try:
             for line in await self.store.lines(room.id, room.table.count):
                 room.table.follow(line)
+            room.asked = room.people_asked()  # whoever wrote it has told them
         except BadRecord:
             log.exception("table %s: memory and database differ", room.id)
             await self.load_game(room)

@@ -54,6 +54,7 @@ async def game(store: Store, room: Room) -> None:
         lines = [row["head"], *await store.lines(room.id)]
         room.unstored = []
         room.table = _played(room, lines, kept)
+    room.asked = room.people_asked()
     room.made.clear()
     room.stale = False  # only now: any of this may have failed
 

@@ -452,6 +452,61 @@ class History(Message):
     figures: dict[str, list[list[int]]]
 
 
+# Whoever asks
+
+
+class Done(Message):
+    """It is done, and there is no more to say."""
+
+
+class PushOffer(Message):
+    """The server's public key for notifications; None: it sends none."""
+
+    key: str | None
+
+
+class PushAddress(Message):
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+
+
+class PushSubscription(PushAddress):
+    """What the browser gave: where to send, and the keys to encrypt with, in base64url."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=128, pattern=r"^[\w-]+$")]
+    auth: Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]+$")]
+    lang: Literal["en", "de"]
+
+
+class PlayedGame(Message):
+    """`against`: people, alone, team, or the strongest level of the bots. `rank` 0: none."""
+
+    table: str
+    game: str
+    scenario: str
+    players: int
+    points: int
+    rank: int
+    won: bool
+    against: str
+    names: list[str]
+    ended: float
+
+
+class Tally(Message):
+    game: str
+    against: str
+    games: int
+    wins: int
+
+
+class Statistics(Message):
+    games: int
+    wins: int
+    tallies: list[Tally]
+    best: list[PlayedGame]
+    history: list[PlayedGame]
+
+
 class Health(Message):
     status: Literal["ok"]
     version: str

@@ -107,6 +107,7 @@ class Room:
         self.failures = 0  # since the table last went on by itself
         self.trouble = ""  # `problem-KEY` of the catalogue, while it does not
         self.moved = 0.0
+        self.asked: set[int] = set()  # the people who were asked when the last choice was stored
         self.used = time.monotonic()
         # What was made for a viewer from the game as it stands: (seat, part) -> JSON.
         self.made: dict[tuple[int | None, str], bytes] = {}
@@ -204,6 +205,12 @@ class Room:
     def wake(self) -> None:
         for onlooker in self.onlookers:
             onlooker.wake()
+
+    def people_asked(self) -> set[int]:
+        """The people who have to choose."""
+        if self.table is None or self.table.ended:
+            return set()
+        return {seat for seat in self.table.state.to_act if self.seats[seat].kind == "person"}
 
     def bots_to_act(self) -> list[int]:
         """The bots that have to choose."""

@@ -129,3 +129,33 @@ snapshots = Table(
     Column("rules", String(64), nullable=False),
     Column("data", Text, nullable=False),
 )
+
+# Where a browser can be notified; `id` is the hash of the address, `holder` that of its key.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+# Browsers of one person; one that stands alone is not here.
+devices = Table(
+    "devices",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+)
+
+# Links by which another browser becomes the same person's.
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
 from scriptorium.bots import ladder
@@ -111,9 +110,15 @@ async def start_if_full(hub: Hub, room: Room) -> None:
         names = [seat.level if seat.kind == "bot" else "human" for seat in room.seats]
         head = record.line(record.header(room.config, names, guided.opening(room.config)))
         summary = standing(Table.replay([head], partial=True))
-        with contextlib.suppress(Conflict):  # another process has started it
+        started = True
+        try:
             await hub.store.start(room.id, head, summary)
+        except Conflict:  # another process has started it
+            started = False
         await hub.load_game(room)
+        if started:
+            room.asked = set()
+            hub.on_stored(room)
         room.changed()
     hub.on_change(room)
 

@@ -6,6 +6,8 @@ import json
 import os
 from dataclasses import asdict, dataclass, field
 
+from scriptorium.server.webpush import SERVICES
+
 VARIABLE = "SCRIPTORIUM_SERVER"
 
 
@@ -24,6 +26,12 @@ class Settings:
     requests_per_second: float = 40.0
     burst: int = 200
     sockets: int = 40
+    # Notifications: the file with the server's keys (empty: none), whom push services may ask,
+    # which of them are used, and seconds until somebody who has not answered is reminded.
+    push_keys: str = ""
+    push_contact: str = "mailto:nobody@localhost"
+    push_services: list[str] = field(default_factory=lambda: list(SERVICES))
+    push_after: float = 20.0
 
     def export(self) -> None:
         os.environ[VARIABLE] = json.dumps(asdict(self))

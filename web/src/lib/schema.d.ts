@@ -127,6 +127,11 @@ export interface components {
             /** Refused */
             refused: components["schemas"]["Option"][];
         };
+        /**
+         * Done
+         * @description It is done, and there is no more to say.
+         */
+        Done: Record<string, never>;
         /** Failure */
         Failure: {
             error: components["schemas"]["Complaint"];
@@ -408,6 +413,32 @@ export interface components {
             name?: string;
         };
         /**
+         * PlayedGame
+         * @description `against`: people, alone, team, or the strongest level of the bots. `rank` 0: none.
+         */
+        PlayedGame: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Scenario */
+            scenario: string;
+            /** Players */
+            players: number;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Against */
+            against: string;
+            /** Names */
+            names: string[];
+            /** Ended */
+            ended: number;
+        };
+        /**
          * Preferences
          * @description How my seat likes to be treated. Left out: as before.
          */
@@ -445,6 +476,36 @@ export interface components {
             seq: number;
             /** Steps */
             steps: string[];
+        };
+        /** PushAddress */
+        PushAddress: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * PushOffer
+         * @description The server's public key for notifications; None: it sends none.
+         */
+        PushOffer: {
+            /** Key */
+            key: string | null;
+        };
+        /**
+         * PushSubscription
+         * @description What the browser gave: where to send, and the keys to encrypt with, in base64url.
+         */
+        PushSubscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de";
         };
         /** Reason */
         Reason: {
@@ -584,6 +645,19 @@ export interface components {
             /** Colour */
             colour?: number | null;
         };
+        /** Statistics */
+        Statistics: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Tallies */
+            tallies: components["schemas"]["Tally"][];
+            /** Best */
+            best: components["schemas"]["PlayedGame"][];
+            /** History */
+            history: components["schemas"]["PlayedGame"][];
+        };
         /**
          * Story
          * @description The log of a game that is over, as one seat came to know it, or all of it.
@@ -693,6 +767,17 @@ export interface components {
         TakeBack: {
             /** Seq */
             seq: number;
+        };
+        /** Tally */
+        Tally: {
+            /** Game */
+            game: string;
+            /** Against */
+            against: string;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
         };
         /**
          * TeamDecision

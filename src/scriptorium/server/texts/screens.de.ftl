@@ -355,3 +355,8 @@ missing-text = Die Adresse stimmt nicht, oder der Tisch gehört nicht zu deinen.
 problem-offline = Der Server antwortet nicht. Läuft er, und besteht eine Verbindung?
 problem-server = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
 problem-request = Der Server hat das nicht verstanden. Lade die Seite neu.
+
+## Benachrichtigungen
+
+notify-turn = { $game }: du bist am Zug, Runde { $round }
+notify-body = Der Tisch wartet auf dich.

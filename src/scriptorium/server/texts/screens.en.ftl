@@ -360,3 +360,8 @@ missing-text = The address is wrong, or the table is not one of yours.
 problem-offline = The server does not answer. Is it running, and is there a connection?
 problem-server = The server made a mistake. Try again in a moment.
 problem-request = The server did not understand this. Load the page again.
+
+## Notifications
+
+notify-turn = { $game }: your turn, round { $round }
+notify-body = The table waits for you.
