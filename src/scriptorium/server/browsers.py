@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from scriptorium.core.errors import Problem
 from scriptorium.server import keys
 from scriptorium.server.database import Database
+from scriptorium.server.people import plain
 from scriptorium.server.schema import devices, handovers, seats, subscriptions, tables
 from scriptorium.server.schema import keys as grants
-from scriptorium.server.store import plain
 from scriptorium.server.webpush import Subscription
 
 MOST = 5  # subscriptions of one browser: it renews them now and then

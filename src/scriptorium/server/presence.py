@@ -27,18 +27,11 @@ def away(hub: Hub, room: Room, seat: Seat) -> bool:
     return hub.now() - seat.left_at >= GRACE
 
 
-def awaited(room: Room) -> set[int]:
-    """The people the table waits for."""
-    if room.table is None or room.over:
-        return set()
-    return {seat for seat in room.table.state.to_act if room.seats[seat].kind == "person"}
-
-
 def votable(hub: Hub, room: Room, seat: Seat) -> bool:
     """Where a move has days, only its clock decides."""
     if room.pace is not None and room.pace.mode == "days":
         return False
-    return seat.seat in awaited(room) and away(hub, room, seat)
+    return seat.seat in room.people_asked() and away(hub, room, seat)
 
 
 async def vote(hub: Hub, room: Room, grant: Grant, seat: int, agrees: bool) -> None:
