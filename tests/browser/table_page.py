@@ -37,6 +37,13 @@ CHANGE = """(changes) => {
 }"""
 # Ends when texts that the page asked for before have come, too.
 READ = "(urls) => Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())))"
+# Where the client is already, go as one of its own links would.
+GO = """(path) => {
+  if (!document.documentElement.dataset.theme || location.pathname === path) return false;
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  return true;
+}"""
 # The focus lies in the same group of buttons as something.
 WITHIN = """(selector) => {
   const group = document.activeElement?.closest('[role=group], [role=radiogroup], section');
@@ -106,7 +113,10 @@ class TablePage:
 
     async def open(self, table: str) -> None:
         self.table = table
-        await self.page.goto(f"/table/{table}")
+        path = f"/table/{table}"
+        if self.page.url == "about:blank" or not await self.page.evaluate(GO, path):
+            await self.page.goto(path)
+        await self.page.wait_for_url(f"**{path}")
         await self.arrived()
 
     async def join(self, table: str, key: str) -> None:

@@ -24,7 +24,7 @@ async def comes_to(me: TablePage, moment: int) -> None:
 
 
 async def test_a_replay_is_moved_by_keys_buttons_and_slider(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     dealt = await deal.finished()
     await deal.sit(dealt, me)
     await me.page.goto(f"/table/{dealt.id}/replay")
@@ -74,7 +74,7 @@ async def test_a_replay_plays(visitors: Visitors, deal: Deal) -> None:
 
 
 async def test_the_board_of_a_replay_is_the_board_of_then(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     dealt = await deal.finished()
     await deal.sit(dealt, me)
     await me.page.goto(f"/table/{dealt.id}/replay?k=200")
@@ -126,7 +126,7 @@ async def test_a_finished_game_is_seen_played_on_and_shared(visitors: Visitors, 
 
 
 async def test_a_line_of_the_log_leads_to_its_moment(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     dealt = await deal.finished()
     await deal.sit(dealt, me)
     await me.page.locator('[data-open="log"]').first.click()
@@ -138,7 +138,7 @@ async def test_a_line_of_the_log_leads_to_its_moment(visitors: Visitors, deal: D
 
 
 async def test_the_result_shows_points_and_charts(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     dealt = await deal.finished()
     await deal.sit(dealt, me)
     await me.page.goto(f"/table/{dealt.id}/result")
@@ -177,7 +177,7 @@ async def test_a_result_fits_the_window(
 
 
 async def test_playing_again_sets_up_the_same_table(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     dealt = await deal.finished()
     await deal.sit(dealt, me)
     await me.page.goto(f"/table/{dealt.id}/result")
@@ -190,7 +190,7 @@ async def test_playing_again_sets_up_the_same_table(visitors: Visitors, deal: De
 
 
 async def test_my_tables_are_listed(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     running, over = await deal.put("plan"), await deal.finished()
     await deal.sit(over, me)
     await deal.sit(running, me)

@@ -54,7 +54,7 @@ async def test_two_people_talk(visitors: Visitors, deal: Deal) -> None:
 
 
 async def test_keys_in_the_chat_do_not_play(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("act"), me)
     seq = (await me.state())["seq"]
     await me.page.locator('[data-open="chat"]').click()
@@ -66,7 +66,7 @@ async def test_keys_in_the_chat_do_not_play(visitors: Visitors, deal: Deal) -> N
 
 
 async def test_the_points_of_all(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     await me.page.keyboard.press("l")
     await me.page.get_by_role("tab", name="Points").click()
@@ -76,7 +76,7 @@ async def test_the_points_of_all(visitors: Visitors, deal: Deal) -> None:
 
 
 async def test_another_board_is_one_click_away(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("wait"), me)
     await me.page.locator('[data-player="1"]').click()
     sheet = me.page.locator(".over")
@@ -92,7 +92,7 @@ async def test_another_board_is_one_click_away(visitors: Visitors, deal: Deal) -
 
 
 async def test_the_log_can_be_filtered(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.finished(), me)
     await me.page.keyboard.press("l")
     log = me.page.get_by_role("log").first
@@ -105,7 +105,7 @@ async def test_the_log_can_be_filtered(visitors: Visitors, deal: Deal) -> None:
 
 
 async def test_settings_are_kept(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     await me.page.locator('[data-open="menu"]').click()
     await me.page.get_by_role("button", name="Settings").click()

@@ -171,7 +171,7 @@ async def come_to(name: str, me: TablePage, deal: Deal, seat: int = 0) -> None:
 async def test_a_whole_game(visitors: Visitors) -> None:
     """From the start page to the result, by clicking; two bots in the team."""
     visitors.expected += ["409", "422", "400"]  # faster than anybody
-    me = await visitors()
+    me = await visitors.again()
     await me.home()
     await me.page.get_by_role("link", name="City Defense").first.click()
     about = me.page.locator(".about")
@@ -268,7 +268,7 @@ async def done(me: TablePage, text: str) -> None:
 
 
 async def test_what_is_meant_can_be_picked(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     for name, target, text in (
         ("send", "aim:city_walls", "send knight city_walls"),
         ("choose-character", "character:general", "character general"),
@@ -282,7 +282,7 @@ async def test_what_is_meant_can_be_picked(visitors: Visitors, deal: Deal) -> No
 
 
 async def test_every_decision_can_be_made(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     for name in ALONE:
         await come_to(name, me, deal)
         await me.asks(name)
@@ -293,7 +293,7 @@ async def test_every_decision_can_be_made(visitors: Visitors, deal: Deal) -> Non
 
 async def test_everything_the_speaker_decides(visitors: Visitors, deal: Deal) -> None:
     """Step by step until all is said, then confirmed at once."""
-    me = await visitors()
+    me = await visitors.again()
     step = '[data-region="team"] [data-option], [data-stepper^="plus"]:enabled, .tile.legal'
     team = me.page.locator('[data-region="team"]')
     for name in TOGETHER:
@@ -316,7 +316,7 @@ async def test_everything_the_speaker_decides(visitors: Visitors, deal: Deal) ->
 @on_both
 async def test_moments_look_right(phone: bool, visitors: Visitors, deal: Deal) -> None:
     for name, lang, theme in (("share", "en", "light"), ("fund", "de", "dark")):
-        me = await visitors(lang=lang, theme=theme, phone=phone)
+        me = await visitors.again(phone=phone, language=lang, theme=theme)
         await come_to(name, me, deal)
         assert await look(me) == []
         for part in ("board", "goals", "players") if phone else ():

@@ -66,7 +66,7 @@ async def come_to(name: str, me: TablePage, deal: Deal) -> None:
 async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
     """From the start page to the result, by clicking."""
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await visitors(phone=phone)
+    me = await visitors.again(phone=phone)
     await me.home()
     await me.page.get_by_role("link", name="The Dignitary").click()
     about = me.page.locator(".about")
@@ -175,7 +175,7 @@ ALMOST: dict[str, Any] = {
 @pytest.mark.parametrize("name", ["won", "lost"])
 async def test_the_end(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     said = {"won": "Gewonnen: 8 Bürgerplättchen", "lost": r"Verloren: \d von 8 Bürgerplättchen"}
-    me = await visitors(lang="de", phone=phone)
+    me = await visitors.again(phone=phone, language="de")
     if name == "won":
         config = registry.config("orleans", 1, "0", None, "dignitary")
         table = Table(config, ["human"], None, ALMOST)

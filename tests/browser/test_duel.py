@@ -198,7 +198,7 @@ async def test_who_cannot_pay_has_lost(visitors: Visitors, deal: Deal) -> None:
 async def test_what_is_meant_can_be_picked(
     name: str, targets: list[str], text: str, visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await come_to(name, me, deal)
     for target in targets:
         meant = f'[data-target^="{target}"][data-state="legal"]'
@@ -232,7 +232,7 @@ async def test_what_is_meant_can_be_picked(
 async def test_every_decision_can_be_made(
     name: str, text: str, visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await come_to(name, me, deal)
     if name == "harvest":
         for _ in range(2):
@@ -249,7 +249,7 @@ async def test_moments_look_right(phone: bool, visitors: Visitors, deal: Deal) -
     """Nothing is cut, in both languages and colours."""
     for name in ("pick-tile", "act", "lady", "poor"):
         lang, theme = ("en", "light") if name in ("act", "poor") else ("de", "dark")
-        me = await visitors(lang=lang, theme=theme, phone=phone)
+        me = await visitors.again(phone=phone, language=lang, theme=theme)
         await come_to(name, me, deal)
         assert await look(me) == []
         await show(me, "goals")

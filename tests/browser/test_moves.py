@@ -60,7 +60,7 @@ async def touch_drag(me: TablePage, start: Locator, end: Locator) -> None:
 
 
 async def test_a_follower_is_dragged_to_a_space_and_back(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     await drag(me, me.target("tile:knight"), me.target("space:ship:2"))
     assert await placed(me, "ship") == [None, None, "knight"]
@@ -78,7 +78,7 @@ async def test_a_follower_is_dragged_to_a_space_and_back(visitors: Visitors, dea
 
 
 async def test_a_drag_that_ends_nowhere_does_nothing(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     seq = (await me.state())["seq"]
     x, y = await middle(me.target("tile:knight"))
@@ -91,7 +91,7 @@ async def test_a_drag_that_ends_nowhere_does_nothing(visitors: Visitors, deal: D
 
 
 async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)
+    me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
     await touch_drag(me, me.target("tile:knight"), me.target("space:ship:2"))
     assert await placed(me, "ship") == [None, None, "knight"]
@@ -100,7 +100,7 @@ async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None
 
 
 async def test_taps_place_a_follower(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)
+    me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
     before = len(me.answers)
     await me.target("tile:knight").tap()
@@ -112,7 +112,7 @@ async def test_taps_place_a_follower(visitors: Visitors, deal: Deal) -> None:
 
 async def test_a_turn_by_keyboard_alone(visitors: Visitors, deal: Deal) -> None:
     """Plan, be ready, carry out an action: no pointer at all."""
-    me = await visitors()
+    me = await visitors.again()
     castle = {"castle": ["farmer", "boatman"]}
     scene = Scene("plan", mine={"market": ["knight", "trader"], "places": castle})
     await deal.sit(await deal.put(scene, ("person", "random")), me)
@@ -136,7 +136,7 @@ async def test_a_turn_by_keyboard_alone(visitors: Visitors, deal: Deal) -> None:
 
 
 async def test_undo_and_reset(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     await expect(me.action("undo")).to_be_disabled()
     for text in ("place knight ship", "place farmer ship", "place boatman ship"):
@@ -165,7 +165,7 @@ async def press(me: TablePage, button: Locator) -> None:
 
 async def test_a_space_that_does_not_fit_says_why(visitors: Visitors, deal: Deal) -> None:
     """By hovering, by the keyboard's focus, and by trying."""
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     tip = me.page.get_by_role("tooltip")
     await me.target("tile:farmer").click()
@@ -184,7 +184,7 @@ async def test_a_space_that_does_not_fit_says_why(visitors: Visitors, deal: Deal
 
 async def test_what_the_rules_refuse_names_the_rule(visitors: Visitors, deal: Deal) -> None:
     """The reason is the server's: no technology tile may lie on the Town Hall."""
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     decision: Any = await me.decision()
     [refused] = [one for one in decision["refused"] if "town_hall" in one["text"]]
@@ -196,7 +196,7 @@ async def test_what_the_rules_refuse_names_the_rule(visitors: Visitors, deal: De
 
 
 async def test_a_tap_in_vain_says_why(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)
+    me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
     await me.target("tile:farmer").tap()
     await me.target("space:ship:2").tap(force=True)
@@ -206,7 +206,7 @@ async def test_a_tap_in_vain_says_why(visitors: Visitors, deal: Deal) -> None:
 async def test_with_confirmation_nothing_is_sent_before_the_main_button(
     visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await me.home()
     await me.page.locator("header .menu").click()
     await me.page.get_by_role("switch", name="Confirm each choice").check(force=True)
@@ -222,7 +222,7 @@ async def test_with_confirmation_nothing_is_sent_before_the_main_button(
 
 
 async def test_without_confirmation_the_last_click_counts(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(confirm=False)
+    me = await visitors.again(confirm=False)
     await deal.sit(await deal.put("plan"), me)
     await me.target("tile:knight").click()
     assert me.answers == []
@@ -232,7 +232,7 @@ async def test_without_confirmation_the_last_click_counts(visitors: Visitors, de
 
 async def test_a_single_option_is_played_by_itself_and_told(visitors: Visitors, deal: Deal) -> None:
     """Nothing was placed: passing is all that is left."""
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put(PLAIN, ("person", "random")), me)
     await me.press_main()
     await me.page.keyboard.press("l")

@@ -104,7 +104,7 @@ async def test_a_whole_game(name: str, phone: bool, visitors: Visitors) -> None:
     """From the start page to the result, by clicking."""
     title, pitch, loses = ABOUT[name]
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await visitors(phone=phone)
+    me = await visitors.again(phone=phone)
     await me.home()
     await me.page.get_by_role("link", name=title).click()
     await expect(me.page.locator(".about")).to_contain_text(pitch)
@@ -210,7 +210,7 @@ async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, de
     ],
 )
 async def test_the_end(name: str, said: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(lang="de", phone=phone)
+    me = await visitors.again(phone=phone, language="de")
     if name == "won":
         lines = at("vierzon", seat={"merchant": "vierzon"}, completed=OTHERS)
         await deal.sit(await deal.record(lines, ("person",)), me)

@@ -124,7 +124,7 @@ async def test_every_decision_can_be_made(kind: str, visitors: Visitors, deal: D
 async def test_a_way_is_chosen_as_a_whole(visitors: Visitors, deal: Deal) -> None:
     """Three chips for three ways; the steps between are made by themselves, and taken back."""
     mine = scenes.pilgrim(duties={"ne": 3, "s": 1})
-    me = await visitors(confirm=True)
+    me = await visitors.again(confirm=True)
     await deal.sit(await deal.put(scenes.Pilgrimage("move", mine=mine)), me)
     await press(me.page.locator(lit("space:ne")).first)
     ways = me.page.locator("[data-prompt] .chips .chip")
@@ -142,7 +142,7 @@ async def test_a_way_is_chosen_as_a_whole(visitors: Visitors, deal: Deal) -> Non
 
 async def test_what_is_not_possible_says_why(visitors: Visitors, deal: Deal) -> None:
     mine = scenes.pilgrim(grain=0, **scenes.on(ordination=2))
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put(scenes.Pilgrimage("act", "act", mine)), me)
     card = me.page.locator('[data-target~="duty:ordination"]').first
     await press(card)
@@ -152,7 +152,7 @@ async def test_what_is_not_possible_says_why(visitors: Visitors, deal: Deal) -> 
 
 async def test_a_hex_far_from_the_road_says_why(visitors: Visitors, deal: Deal) -> None:
     """Clicked, and reached by the arrows; also where neither road nor price has to do with it."""
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put(scenes.PILGRIM["roads"]), me)
     await press(me.page.locator('[data-cell="d3"]'))
     await expect(me.page.locator("[data-spine]")).to_contain_text("out of reach")
@@ -169,7 +169,7 @@ async def test_a_hex_far_from_the_road_says_why(visitors: Visitors, deal: Deal) 
 async def test_a_building_that_could_be_hired_too_is_constructed_from_the_map(
     visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors(confirm=True)
+    me = await visitors.again(confirm=True)
     await deal.sit(await deal.put(scenes.PILGRIM["construct"]), me)
     options = (await me.decision() or {})["options"]
     about = {label: set[str]() for label in ("construct", "hire")}
@@ -181,7 +181,7 @@ async def test_a_building_that_could_be_hired_too_is_constructed_from_the_map(
 
 
 async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put(scenes.ALONE), me)
     steps = me.page.locator('[data-region="abbott"] li')
     await expect(steps.first).to_contain_text("PIL-SOLO-12")
@@ -193,7 +193,7 @@ async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: 
 
 
 async def test_the_ab_bott_leaves_its_numbers_where_it_was(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put(scenes.ALONE), me)
     steps = await me.page.locator('[data-region="abbott"] li').count()
     for part in ("duties", "map"):
@@ -230,7 +230,7 @@ async def open_table(me: TablePage, seats: int, **wish: Any) -> None:
 @pytest.mark.parametrize(("seats", "phone"), [(1, True), (4, False)], ids=["alone", "four"])
 async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None:
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await visitors(phone=phone)
+    me = await visitors.again(phone=phone)
     await open_table(me, seats)
     kinds = await play(me, seats, WHOLE, STEP)
     assert {"sow", "move", "act"} <= kinds
@@ -254,7 +254,7 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
     }
     mine = scenes.pilgrim(routes=[], piety=10)
     scene = scenes.Pilgrimage("end", "end", mine, (), more)
-    me = await visitors()
+    me = await visitors.again()
     await deal.sit(await deal.put(scene), me)
     await play(me, 1, SOON * 2, STEP)
     await me.main.click()
@@ -266,7 +266,7 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
 
 
 async def test_one_seat_is_against_the_ab_bott(visitors: Visitors) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await me.page.goto("/new?game=pilgrim")
     options = me.page.locator(".options")
     await expect(options).to_contain_text("Handicap")

@@ -110,7 +110,7 @@ async def come_to(name: str, me: TablePage, deal: Deal) -> None:
 async def test_a_whole_game(visitors: Visitors) -> None:
     """From the start page to the result against bots, by clicking, on a phone."""
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await visitors(phone=True)
+    me = await visitors.again(phone=True)
     await me.home()
     await me.page.get_by_role("link", name="Prosperity").click()
     about = me.page.locator(".about")
@@ -162,7 +162,7 @@ async def test_a_whole_game(visitors: Visitors) -> None:
 async def test_every_decision_can_be_made(
     name: str, text: str, visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await come_to(name, me, deal)
     await me.asks(MOMENTS[name][0])
     text = text or (await me.options())[0]
@@ -172,7 +172,7 @@ async def test_every_decision_can_be_made(
 
 async def test_the_carpenter_goes_over_several_towns(visitors: Visitors, deal: Deal) -> None:
     """A town two steps away is aimed at, on the map or by its chip, and then gone to."""
-    me = await visitors()
+    me = await visitors.again()
     await come_to("carpenter", me, deal)
     await me.target("journey:sancerre").click()
     await expect(me.page.locator("[data-path]")).to_have_count(2)
@@ -194,7 +194,7 @@ async def test_the_carpenter_goes_over_several_towns(visitors: Visitors, deal: D
 @pytest.mark.parametrize("name", ["act", "carpenter", "send", "fire", "exchange", "market_day"])
 async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
     for lang, theme in (("en", "light"), ("de", "dark")):
-        me = await visitors(lang=lang, theme=theme, phone=phone)
+        me = await visitors.again(phone=phone, language=lang, theme=theme)
         await come_to(name, me, deal)
         assert await look(me) == []
         if name != "exchange":
@@ -222,7 +222,7 @@ async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, de
 async def test_what_is_reconstructed_can_be_read(
     lang: str, said: tuple[str, ...], visitors: Visitors, deal: Deal
 ) -> None:
-    me = await visitors(lang=lang)
+    me = await visitors.again(language=lang)
     await come_to("act", me, deal)
     await me.page.locator('[data-open="about"]').click()
     about = me.page.locator('[data-region="about"]')

@@ -23,7 +23,7 @@ ASKS = {
 
 
 async def test_every_scenario_has_its_card(visitors: Visitors) -> None:
-    me = await visitors()
+    me = await visitors.again()
     await me.home()
     cards = me.page.locator("[data-way]")
     await expect(cards).to_have_count(len(SCENARIOS))
@@ -37,7 +37,7 @@ async def test_every_scenario_has_its_card(visitors: Visitors) -> None:
 @pytest.mark.parametrize("name", SCENARIOS[1:])
 async def test_its_card_leads_to_its_set_up(name: str, visitors: Visitors) -> None:
     """With the steps of its difficulty, and as many bots as it has seats for."""
-    me = await visitors()
+    me = await visitors.again()
     await me.home()
     await me.page.locator(f'[data-way="{name}"]').click()
     about = me.page.locator(".about")

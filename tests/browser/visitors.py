@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 from scriptorium.core import registry
 from tests.browser.serving import Server
@@ -29,6 +29,32 @@ addEventListener('click', (event) => {
   Object.defineProperty(event, 'timeStamp', { value: clicked });
 }, { capture: true });
 """
+
+# As if this browser had never been here, without loading the client again. Where something would be
+# left over (a dialog, another page), it says so.
+ANEW = """
+(kept) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  window.pace = 1000;
+  const there = document.documentElement.dataset.theme;
+  if (!there || document.querySelector('[role=dialog]')) return false;
+  const key = 'scriptorium.settings';
+  dispatchEvent(new StorageEvent('storage', {key, newValue: kept[key]}));
+  history.pushState(null, '', '/nowhere');
+  dispatchEvent(new PopStateEvent('popstate'));
+  return true;
+}
+"""
+
+
+def remembered(guide: bool = False, **settings: Any) -> dict[str, str]:
+    """What a browser has kept. Nothing moves and no guide begins unless wished."""
+    kept = {"scriptorium.settings": json.dumps({"speed": "off", **settings})}
+    if not guide:
+        kept |= {f"scriptorium.guide.{name}": '{"done": true}' for name in GUIDES}
+    return kept
 
 
 class Visitors:
@@ -55,7 +81,7 @@ class Visitors:
         server: Server | None = None,
         **settings: Any,
     ) -> TablePage:
-        """A fresh browser. Nothing moves and no guide begins unless wished."""
+        """A fresh browser."""
         context = await self.chrome.new_context(
             base_url=(server or self.server).url,
             locale={"en": "en-GB", "de": "de-DE"}[lang],
@@ -70,9 +96,7 @@ class Visitors:
         )
         context.set_default_timeout(15_000)
         self.contexts.append(context)
-        kept = {"scriptorium.settings": json.dumps({"speed": "off", **settings})}
-        if not guide:
-            kept |= {f"scriptorium.guide.{name}": '{"done": true}' for name in GUIDES}
+        kept = remembered(guide, **settings)
         await context.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
@@ -80,23 +104,28 @@ class Visitors:
         await context.add_init_script(PACE)
         return TablePage(await self.page(context))
 
-    async def again(self, *, phone: bool = False) -> TablePage:
-        """A browser that others have used before, as good as new: no process has to start.
-
-        Only for those who change no more than what is cleared here."""
+    async def again(self, *, phone: bool = False, **settings: Any) -> TablePage:
+        """A browser that others have used before, as good as new: no process has to start, and the
+        client is there already. Only for those who change no more than what is cleared here."""
         if phone not in self.kept:
             self.kept[phone] = await self(phone=phone)
             self.contexts.pop()
-            return self.kept[phone]
-        page = self.kept[phone].page
+            if not settings:
+                return self.kept[phone]
+        before = self.kept[phone]
+        page = before.page
         self.listen(page)
         await page.context.clear_cookies()
-        await page.goto("/healthz")
-        await page.evaluate("localStorage.clear(); sessionStorage.clear()")
         window = PHONE if phone else DESKTOP
         await page.set_viewport_size({"width": window[0], "height": window[1]})
         await page.emulate_media(color_scheme="light")
+        if page.url == "about:blank":
+            await page.goto("/healthz")
+        if not await page.evaluate(ANEW, remembered(**settings)):
+            await page.goto("/nowhere")
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
         self.kept[phone] = TablePage(page)
+        self.kept[phone].texts |= before.texts
         return self.kept[phone]
 
     async def page(self, context: BrowserContext) -> Page:
