@@ -39,7 +39,7 @@ ANEW = """
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   window.pace = 1000;
   const there = document.documentElement.dataset.theme;
-  if (!there || document.querySelector('[role=dialog]')) return false;
+  if (!there || document.querySelector('[role=dialog], [role=tooltip]')) return false;
   const key = 'scriptorium.settings';
   dispatchEvent(new StorageEvent('storage', {key, newValue: kept[key]}));
   history.pushState(null, '', '/nowhere');
@@ -116,6 +116,7 @@ class Visitors:
         page = before.page
         self.listen(page)
         await page.context.clear_cookies()
+        await page.mouse.move(1, 1)  # the next one points at nothing
         window = PHONE if phone else DESKTOP
         await page.set_viewport_size({"width": window[0], "height": window[1]})
         await page.emulate_media(color_scheme="light")
