@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
             { name: 'orleans-guide', test: /orleans\/guide\// },
             { name: 'pilgrim-guide', test: /pilgrim\/guide\// },
@@ -65,7 +65,7 @@ export default defineConfig({
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|line|live|log|motion|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|line|live|log|moments|motion|outcome|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Scroller|Sheet)\./,
             },
             // What everything begins with.
             {

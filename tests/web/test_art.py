@@ -51,6 +51,7 @@ def test_there_are_drawings() -> None:
         "games/orleans/art/map.svg",
         "games/orleans/art/places.svg",
         "games/pilgrim/art/map.svg",
+        "lib/art/moments.svg",
         "lib/art/pieces.svg",
     ]
 
@@ -63,8 +64,8 @@ def test_everything_is_drawn() -> None:
 def test_what_components_refer_to_is_drawn() -> None:
     """Those that name a drawing in full; others put its id together from the data's."""
     drawn = {one for path in DRAWINGS for one in ids(path)}
-    named = re.compile(r"['\"#]((?:w|tn|ph|om)-[a-z]+)['\"]")
-    for path in SOURCES.rglob("*.svelte"):
+    named = re.compile(r"['\"#]((?:w|tn|ph|om|mo)-[a-z]+)['\"]")
+    for path in [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]:
         assert set(named.findall(path.read_text(encoding="utf-8"))) <= drawn, path
 
 

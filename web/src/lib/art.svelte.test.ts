@@ -53,7 +53,7 @@ describe('pictures', () => {
     const again = follow(art, ['a.svg', 'c.svg']);
     await idle();
     expect(asked.mock.calls.filter(([address]) => address === 'a.svg')).toHaveLength(1);
-    expect(art.sheets).toHaveLength(3); // with the pieces
+    expect(art.sheets).toHaveLength(4); // with pieces and moments
     again();
   });
 

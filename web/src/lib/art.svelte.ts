@@ -1,5 +1,6 @@
 /** The illustration layer. A table is whole without it: pictures are fetched when the page has nothing else to do, and
  * whoever wants a plain board, or whose network or eyes ask for one, never fetches them. */
+import moments from './art/moments.svg?url';
 import pieces from './art/pieces.svg?url';
 import { settings } from './settings.svelte';
 
@@ -47,9 +48,9 @@ export class Art {
     return this.on ? 'on' : this.expected && this.#wanted.length > 0 ? 'coming' : 'off';
   }
 
-  /** Call in an effect of what shows them: brings the drawings of a game, and those of the pieces. */
+  /** Call in an effect of what shows them: brings the drawings of a game, and those that all games share. */
   follow(addresses: readonly string[]): () => void {
-    const wanted = [...addresses, pieces];
+    const wanted = [...addresses, pieces, moments];
     this.#wanted = wanted;
     const stop = this.expected ? whenIdle(() => void this.#bring(wanted)) : null;
     return () => {

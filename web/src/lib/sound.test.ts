@@ -21,7 +21,15 @@ describe('sounds', () => {
     expect(heard([entry(1)], null, false)).toEqual([]);
   });
 
+  it('ring for what I have reached, not for others', () => {
+    const moments = { 'reached-site': 'picture' };
+    expect(heard([entry(0, ['reached-site', 0])], 0, false, moments)).toEqual(['tap', 'chime']);
+    expect(heard([entry(1, ['prize', 0], ['reached-site', 0])], 0, false, moments)).toEqual(['chime']);
+    expect(heard([entry(1, ['reached-site', 1])], 0, false, moments)).toEqual([]);
+  });
+
   it('say that a round begins and that it is my turn', () => {
     expect(heard([entry(1, ['round', null])], 0, true)).toEqual(['page', 'bell']);
+    expect(heard([entry(1, ['season-end', null])], 0, false)).toEqual(['page']);
   });
 });

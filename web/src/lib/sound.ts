@@ -1,13 +1,19 @@
 import type { LogEntry } from './messages';
 
-/** Four short sounds, made on the spot: a tap of wood, a coin, a page, a bell. */
+/** Short sounds, made on the spot: a tap of wood, a coin, a page, a bell; three bells for a moment, more for the end. */
 
-export type Sound = 'tap' | 'coin' | 'page' | 'bell';
+export type Sound = 'tap' | 'coin' | 'page' | 'bell' | 'chime' | 'fanfare';
 
 const MONEY = new Set(['coins', 'gained', 'paid']);
+const TURNS_A_PAGE = new Set(['round', 'season-end']);
 
 /** What there is to hear: my own moves, a new round, my turn; never another's move. */
-export function heard(fresh: readonly LogEntry[], me: number | null, turnBegins: boolean): Sound[] {
+export function heard(
+  fresh: readonly LogEntry[],
+  me: number | null,
+  turnBegins: boolean,
+  moments: Readonly<Record<string, string>> = {},
+): Sound[] {
   const out = new Set<Sound>();
   for (const entry of fresh) {
     const events = entry.events;
@@ -15,7 +21,8 @@ export function heard(fresh: readonly LogEntry[], me: number | null, turnBegins:
       if (events.some((one) => one.seat === me && MONEY.has(one.event))) out.add('coin');
       else out.add('tap');
     }
-    if (events.some((one) => one.event === 'round')) out.add('page');
+    if (me !== null && events.some((one) => one.seat === me && one.event in moments)) out.add('chime');
+    if (events.some((one) => TURNS_A_PAGE.has(one.event))) out.add('page');
   }
   if (turnBegins) out.add('bell');
   return [...out];
@@ -28,6 +35,18 @@ interface Voice {
   at?: number;
   length: number;
   loud: number;
+}
+
+/** Bells one after the other, the last one longest. */
+function peal(pause: number, ...pitches: number[]): Voice[] {
+  return pitches.flatMap((pitch, i) => {
+    const at = i * pause;
+    const length = i === pitches.length - 1 ? 0.9 : 0.4;
+    return [
+      { wave: 'sine', pitch, at, length, loud: 0.2 } as const,
+      { wave: 'sine', pitch: pitch * 2.01, at, length: length * 0.6, loud: 0.06 } as const,
+    ];
+  });
 }
 
 const VOICES: Record<Exclude<Sound, 'page'>, Voice[]> = {
@@ -44,6 +63,8 @@ const VOICES: Record<Exclude<Sound, 'page'>, Voice[]> = {
     { wave: 'sine', pitch: 1318, length: 0.3, loud: 0.1 },
     { wave: 'sine', pitch: 1782, length: 0.2, loud: 0.05 },
   ],
+  chime: peal(0.11, 784, 988, 1175),
+  fanfare: peal(0.16, 523, 659, 784, 1047, 784, 1047),
 };
 
 let context: AudioContext | null = null;

@@ -27,6 +27,8 @@ export interface GameStory {
   flights(entry: LogEntry): Flight[];
   /** Kinds of events that a replay offers to jump to. */
   landmarks: ReadonlySet<string>;
+  /** Kinds of events that are shown to everybody for a moment, with the drawing for each. */
+  moments?: Readonly<Record<string, string>>;
   rounds(view: View, name: Name): RoundMark[];
   /** The games of a table that holds several. */
   parts?(view: View, name: Name): Part[];

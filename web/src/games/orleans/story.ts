@@ -204,6 +204,12 @@ export const story: GameStory = {
   badges,
   targets,
   flights,
+  moments: {
+    citizen: 'mo-prize',
+    'most-stations': 'mo-prize',
+    completed: 'mo-prize',
+    'structure-complete': 'mo-prize',
+  },
   landmarks: new Set(['citizen', 'most-stations', 'completed', 'structure-complete']),
   rounds,
 };

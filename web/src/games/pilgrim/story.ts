@@ -137,5 +137,6 @@ export const story: GameStory = {
   flights,
   rounds,
   parts,
+  moments: { 'reached-site': 'mo-site', prize: 'mo-prize' },
   landmarks: new Set(['reached-site', 'favour', 'prize', 'donated', 'campaign']),
 };
