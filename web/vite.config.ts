@@ -39,7 +39,7 @@ export default defineConfig({
             // What a table shows later: sheets over it, the tiles to lay, its end.
             {
               name: 'pilgrim-later',
-              test: /pilgrim\/(Ending\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
+              test: /pilgrim\/(Campaign|Ending\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
             {
               name: 'orleans-later',

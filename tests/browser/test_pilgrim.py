@@ -265,6 +265,25 @@ async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -
     await expect(lines).to_have_attribute("aria-label", re.compile("Ab-Bott"))
 
 
+async def test_between_two_games_a_campaign_says_where_it_stands(
+    visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors.again()
+    dealt = await deal.put(scenes.NEXT_GAME)
+    await me.join(dealt.id, dealt.links[0])
+    page = me.page.get_by_role("dialog", name="Game 1 of 3 is over")
+    await expect(page.locator("tbody tr")).to_have_count(3)
+    await expect(page.locator("tbody tr").nth(2)).to_contain_text("still to come")
+    past = (await me.state())["view"]["solo"]["past"]
+    lead = past[0]["points"] - past[0]["rival"]
+    shown = (await page.locator("tfoot td").inner_text()).replace("−", "-")
+    assert int(shown) == lead
+    await expect(page.locator("li.now")).to_have_count(1)
+    await me.page.keyboard.press("Enter")
+    await expect(page).to_have_count(0)
+    await expect(me.page.locator("[data-prompt]")).to_be_visible()
+
+
 async def test_one_seat_is_against_the_ab_bott(visitors: Visitors) -> None:
     me = await visitors.again()
     await me.page.goto("/new?game=pilgrim")

@@ -71,6 +71,7 @@ async def play_on(hub: Hub, source: Room, request: PlayOn, holder: str) -> tuple
             "person": level is None,
             "auto": True,
             "since_round": 0,
+            "colour": source.seats[seat].colour,
         }
         for seat, level in enumerate(levels(source, request))
     ]

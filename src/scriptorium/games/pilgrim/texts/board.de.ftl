@@ -406,6 +406,7 @@ season-leap = { $from } → { $to }
 season-markers = Alle Almosenmarker stehen wieder in Reihe 0.
 game-over = Spiel { $game } von { $games } ist zu Ende
 game-stood = { $points } zu { $rival } gegen den Ab-Bott, in der Kampagne bisher { $sum }.
+game-on = Weiter mit Spiel { $next }
 game-next = Spiel { $next } beginnt mit einem neuen Aufbau; { $dummies } neutrale Figuren stehen auf den Aufgaben.
 
 ## Das Ende
@@ -417,6 +418,7 @@ ending-help = { $sum } gegen den Ab-Bott, nach { $rounds } Runden.
 ending-campaign = { $rating }, mit { $sum }
 ending-campaign-help = Die Summe aus { $games } Spielen gegen den Ab-Bott.
 ending-games = Die Kampagne
+ending-later = kommt noch
 ending-game = Spiel
 ending-difference = Differenz
 ending-range = { $min } bis { $max }

@@ -406,6 +406,7 @@ season-leap = { $from } → { $to }
 season-markers = All alms markers are back on row 0.
 game-over = Game { $game } of { $games } is over
 game-stood = { $points } to { $rival } against the Ab-Bott, { $sum } in the campaign so far.
+game-on = On to game { $next }
 game-next = Game { $next } begins with a new set-up; { $dummies } dummies stand on the duties.
 
 ## The end
@@ -417,6 +418,7 @@ ending-help = { $sum } against the Ab-Bott, after { $rounds } rounds.
 ending-campaign = { $rating }, with { $sum }
 ending-campaign-help = The sum of { $games } games against the Ab-Bott.
 ending-games = The campaign
+ending-later = still to come
 ending-game = Game
 ending-difference = Difference
 ending-range = { $min } to { $max }
