@@ -74,7 +74,7 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Problem("unknown-table", table=table[:40])
-        room = Room(row)
+        room = Room(row, self.now)
         async with room.lock:
             await self._load_all(room)
         self._make_space()

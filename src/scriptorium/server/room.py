@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -79,8 +80,9 @@ class Room:
     """`lock` is held by whoever changes the game or looks at it: what is in memory and not yet
     stored is seen by nobody. `table` is None until the game starts."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: dict[str, Any], now: Callable[[], float] = time.time) -> None:
         self.id: str = row["id"]
+        self.now = now
         self.config = registry.config(**row["config"], seed=row["seed"])
         self.rules: str = row["rules"]
         self.created: float = row["created"]

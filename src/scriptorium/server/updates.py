@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -169,7 +168,7 @@ def _texts(value: Any) -> list[str]:
 class UpdateBuilder:
     """What one viewer has been told so far, so that the next update brings only what is new."""
 
-    def __init__(self, since: int = 0, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, since: int = 0, clock: Callable[[], float] | None = None) -> None:
         self.seq = since
         self._clock = clock
         self.chat = 0
@@ -186,7 +185,7 @@ class UpdateBuilder:
             "asked": asked != NOTHING,
             "undo": can_undo(room, viewer),
             "by": PROCESS,
-            "made": self._clock(),
+            "made": (self._clock or room.now)(),
         }
         parts = [orjson.dumps(head)[:-1]]
         fresh = [

@@ -32,6 +32,8 @@ export interface GameEntry {
   /** How demanding it is: one to three dots. */
   depth: 1 | 2 | 3;
   /** Scenarios that take another time, or ask more or less of their players. */
+  /** Alone one plays against an automaton, which takes its time. */
+  rival?: boolean;
   scenarios?: Record<string, Pick<GameEntry, 'minutes' | 'depth'>>;
   load: () => Promise<GameModule>;
 }
@@ -58,6 +60,7 @@ export const GAMES: Record<string, GameEntry> = {
     ground: 'abbey',
     hero: () => import('./pilgrim/Hero.svelte'),
     minutes: { base: 40, each: 25 },
+    rival: true,
     depth: 3,
     load: () => import('./pilgrim'),
   },

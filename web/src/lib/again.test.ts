@@ -39,11 +39,12 @@ describe('playing again', () => {
       edition: '2019',
       scenario: 'base',
       options: { planning: 'together' },
+      clock: null,
       seats: [
-        { kind: 'bot', level: 'greedy', name: '' },
-        { kind: 'me', name: 'Agnès' },
-        { kind: 'open' },
-        { kind: 'open' },
+        { kind: 'bot', level: 'greedy', name: '', colour: 0 },
+        { kind: 'me', name: 'Agnès', colour: 1 },
+        { kind: 'open', colour: 2 },
+        { kind: 'open', colour: 3 },
       ],
     });
   });

@@ -4,6 +4,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { api } from './api';
 import { Catalogue } from './catalogue';
+import { hueOf } from './palette.svelte';
 import type { Complaint, Happening, LogEntry, Reason, SeatInfo, ActionText, Values } from './messages';
 
 export interface Sentence {
@@ -104,13 +105,20 @@ export class Texts {
   name(role: string, id: unknown, form = '', count = 1): string {
     if (role === 'seat') {
       const player = this.seats[Number(id)];
-      if (player) return form === 'letter' ? initial(player) : player;
+      if (player && form !== 'letter') return player;
+      if (form === 'letter' && Number(id) < this.seats.length) return this.#letter(Number(id));
       // Who takes part beyond the seats (an automaton) is none of them.
       if (this.seats.length && Number(id) >= this.seats.length && this.has('seat-rival'))
         return this.name(role, 'rival', form);
+      if (Number.isInteger(Number(id))) id = hueOf(Number(id));
     }
     const key = `${role}-${String(id)}`;
     return this.#text(key, this.has(key, form) ? form : '', { count }, NONE);
+  }
+
+  /** What a crest shows: as much of a name as tells it from the others. */
+  #letter(seat: number): string {
+    return initials(this.seats.map((player, one) => player || this.name('seat', one)))[seat]!;
   }
 
   /** A list in words: "a, b and c". */
@@ -248,6 +256,16 @@ export class Texts {
 export function initial(name: string): string {
   const [first = ''] = name.trim();
   return first.toLocaleUpperCase();
+}
+
+/** The letters of several crests: where two begin alike, the first letter in which they differ is added. */
+export function initials(names: readonly string[]): string[] {
+  const firsts = names.map(initial);
+  return names.map((name, i) => {
+    const alike = names.filter((_, j) => j !== i && name && firsts[j] === firsts[i]).map((other) => [...other]);
+    const differs = alike.length ? [...name].find((letter, at) => at && alike.some((one) => one[at] !== letter)) : '';
+    return firsts[i]! + (differs ?? '');
+  });
 }
 
 /** What players are called: by their names, bots that nobody has named by the letter of their seat. */

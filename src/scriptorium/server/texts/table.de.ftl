@@ -35,7 +35,6 @@ bot-since = { $round ->
     [0] Bot seit dem Aufbau
    *[other] Bot seit Runde { $round }
 }
-seat-away = nicht da
 
 ## Was gefragt wird
 

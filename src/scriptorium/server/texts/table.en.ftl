@@ -35,7 +35,6 @@ bot-since = { $round ->
     [0] bot since the set-up
    *[other] bot since round { $round }
 }
-seat-away = away
 
 ## What is asked
 

@@ -2,7 +2,9 @@
 import { GAMES } from '../../games';
 import type { GameFacts, NewTable, OptionFacts, SeatRequest } from '$lib/messages';
 import { settings } from '$lib/settings.svelte';
+import { PLAYERS_COLOURS } from '$lib/palette.svelte';
 import { texts } from '$lib/texts.svelte';
+import { ClockForm } from './clock.svelte';
 import { usually, waysOf, type PlayWay } from './ways';
 
 export type Kind = SeatRequest['kind'];
@@ -20,7 +22,8 @@ const PER_SEAT = /_\d$/;
 export function minutes(game: string, players: number, scenario = ''): number {
   const entry = GAMES[game];
   const { base, each } = (entry?.scenarios?.[scenario] ?? entry)?.minutes ?? { base: 30, each: 15 };
-  return base + each * Math.max(0, players - 1);
+  const others = players === 1 && entry?.rival ? 1 : Math.max(0, players - 1);
+  return base + each * others;
 }
 
 /** The level that suits most. */
@@ -32,6 +35,9 @@ export class TableForm {
   level = $state('');
   seats = $state<Seat[]>([]);
   options = $state<Record<string, Value>>({});
+  /** The colour of each seat, and of those that could be added. */
+  colours = $state<number[]>([]);
+  readonly clock = new ClockForm();
 
   constructor(
     readonly game: GameFacts,
@@ -52,6 +58,8 @@ export class TableForm {
     this.edition = editions[0] ?? '';
     this.scenario = scenarios[0]?.name ?? '';
     this.level = middle(bots);
+    this.colours = Array.from({ length: PLAYERS_COLOURS }, (_, hue) => hue);
+    this.clock.choose('none');
     this.#seat(usually(scenarios[0]?.players ?? players));
     this.options = Object.fromEntries(options.map((option) => [option.name, option.default]));
   }
@@ -87,6 +95,10 @@ export class TableForm {
   get most(): number {
     const found = this.game.scenarios.find(({ name }) => name === this.scenario);
     return (found?.players ?? this.game.players)[1];
+  }
+  /** As many rows as there is something to say about. */
+  get rows(): number {
+    return this.players === 1 && this.ways.length ? 1 : this.most;
   }
   get mayShrink(): boolean {
     return this.players > this.game.players[0];
@@ -137,7 +149,10 @@ export class TableForm {
 
   /** Removes a seat; those behind it move up. */
   clear(index: number): void {
-    if (this.mayShrink) this.seats.splice(index, 1);
+    if (this.mayShrink) {
+      this.seats.splice(index, 1);
+      this.colours.push(...this.colours.splice(index, 1));
+    }
     this.#settle();
   }
 
@@ -147,6 +162,13 @@ export class TableForm {
     for (const { name, choices, default: usual } of this.offered) {
       if (choices.length && !choices.includes(String(this.options[name]))) this.options[name] = usual;
     }
+  }
+
+  /** A seat gets a colour; whoever has it gets the other's. */
+  recolour(index: number, hue: number): void {
+    const other = this.colours.indexOf(hue);
+    this.colours[other] = this.colours[index]!;
+    this.colours[index] = hue;
   }
 
   setLevel(level: string, index?: number): void {
@@ -164,9 +186,11 @@ export class TableForm {
       scenario: this.scenario || null,
       options: Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.has(name))),
       seats: this.seats.map(({ kind, level, name = '' }, i) => {
-        if (kind === 'me') return { kind, name: i === this.mine ? settings.name : name };
-        return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`) } : { kind };
+        const colour = this.colours[i] ?? null;
+        if (kind === 'me') return { kind, name: i === this.mine ? settings.name : name, colour };
+        return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`), colour } : { kind, colour };
       }),
+      clock: this.players > 1 ? this.clock.request() : null,
     };
   }
 

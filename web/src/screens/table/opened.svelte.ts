@@ -2,6 +2,7 @@
 import { GAMES, type GameModule } from '../../games';
 import { LiveTable } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
+import { wear } from '$lib/palette.svelte';
 import { playerNames, Texts } from '$lib/texts.svelte';
 
 export class OpenedTable {
@@ -38,6 +39,8 @@ export class OpenedTable {
     $effect(() => {
       if (this.texts) this.texts.seats = playerNames(this.live.table?.seats ?? []);
     });
+    const colours = $derived(this.live.table?.seats.map(({ colour }) => colour).join() ?? '');
+    $effect(() => wear(colours ? colours.split(',').map(Number) : []));
     $effect(() => () => this.live.close());
   }
 

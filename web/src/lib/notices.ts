@@ -1,0 +1,6 @@
+import type { ChatLine } from './messages';
+import { texts as around, type Texts } from './texts.svelte';
+
+/** What became of a seat, without its name. */
+export const noticeText = ({ event, text }: ChatLine, texts: Texts): string =>
+  texts.t(`notice-${event}`, { level: text ? around.t(`level-${text}`) : '' });
