@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -37,22 +38,29 @@ QUIET = [
 expect.set_options(timeout=15_000)  # a busy machine is slow, not broken
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chrome() -> AsyncIterator[Browser]:
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Browser]:
     given = os.environ.get("SCRIPTORIUM_BROWSER")
     path = given or next(filter(None, map(shutil.which, PATHS)), None)
     # Chromium refuses to start as root in its sandbox.
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=path, args=[*QUIET, *(["--no-sandbox"] if root else [])]
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chrome() -> AsyncIterator[Browser]:
+    async with AsyncExitStack() as stack:
         try:
-            browser = await playwright.chromium.launch(
-                executable_path=path, args=[*QUIET, *(["--no-sandbox"] if root else [])]
-            )
+            browser = await stack.enter_async_context(browsing())
         except Error as error:
             missing(f"no browser: {error.message.splitlines()[0]}")
             return
         yield browser
-        await browser.close()
 
 
 @pytest.fixture(scope="session")
