@@ -6,10 +6,12 @@ import { settings } from './settings.svelte';
 
 /** In ms, where a browser cannot say when it is idle. */
 const SOON = 200;
+/** One that never is brings them all the same. */
+const LATEST = 2000;
 
 function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const ticket = requestIdleCallback(then);
+    const ticket = requestIdleCallback(then, { timeout: LATEST });
     return () => cancelIdleCallback(ticket);
   }
   const timer = setTimeout(then, SOON);
