@@ -37,7 +37,9 @@ def things() -> Iterator[str]:
     tiles = [*orleans["place_tiles"]["tile"], *invasion["place_tiles"]["tile"]]
     for place in [*orleans["player_board"]["place"], *tiles, *support]:
         yield f"pl-{place['id']}"
-    yield from ("pl-assembly_hall", "pl-bourgeois_house", "om-ground", "tn-city")
+    for other in ("assembly_hall", "bourgeois_house", "carpenter"):
+        yield f"pl-{other}"
+    yield from ("om-ground", "tn-city")
     for kind in orleans["followers"]["kind"]:
         yield from (f"t-{kind['id']}", f"t-b-{kind['id']}")
     pilgrim = data("pilgrim", "pilgrim")
