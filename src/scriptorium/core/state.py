@@ -38,6 +38,8 @@ class Ruleset:
         self.phases: list[Phase[Any]] = []
         self.repeat: int = 0
         self.frames: dict[str, Callable[..., Frame[Any]]] = {}
+        # Whether everybody is told everybody's points while the game runs.
+        self.open_points: bool = True
         self._codec: Codec | None = None
 
     @property
@@ -243,6 +245,11 @@ class State:
         is undone in it; what they keep to themselves (`private`) is chosen for them.
         """
         raise NotImplementedError
+
+    @property
+    def tells_points(self) -> bool:
+        """Whether everybody may be told how many points everybody has."""
+        return self.over or self.ruleset.open_points
 
     def result(self) -> dict[str, Any]:
         """`points` and `ranks` by seat (1 = first, ties share a rank) and `sources`: points by

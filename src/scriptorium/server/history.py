@@ -79,6 +79,8 @@ def figures(table: Table) -> tuple[list[int], dict[str, list[list[int]]]]:
                 figures.setdefault(name, []).append([])
         for name, values in state.figures().items():
             figures[name][-1] = values
+    if not table.state.tells_points:
+        figures.pop("points", None)
     return rounds, figures
 
 

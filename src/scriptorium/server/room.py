@@ -57,11 +57,12 @@ def standing(table: Table | None) -> dict[str, Any]:
             "over": False,
         }
     result = table.state.result()
+    told = table.state.tells_points
     return {
         "round": table.state.round,
         "to_act": list(table.state.to_act),
-        "points": result["points"],
-        "ranks": result["ranks"],
+        "points": result["points"] if told else [],
+        "ranks": result["ranks"] if told else [],
         "outcome": result["outcome"],
         "lead": result.get("lead"),
         "over": table.ended,

@@ -5,6 +5,8 @@ import type { LogEntry, View } from './messages';
 export interface SeatPoints {
   seat: number;
   points: number;
+  /** Whether its points may be known; some tables tell them only at the end. */
+  told: boolean;
   sources: Record<string, number>;
 }
 
@@ -17,6 +19,7 @@ export function standings(view: View | null): Standings {
   const seats = ((view?.seats as Partial<SeatPoints>[] | undefined) ?? []).map((one, seat) => ({
     seat,
     points: one.points ?? 0,
+    told: one.points != null,
     sources: one.sources ?? {},
   }));
   return { seats, sources: [...new Set(seats.flatMap((one) => Object.keys(one.sources)))] };

@@ -39,6 +39,10 @@ META = Meta(
         ),
         # Who is ready may plan again until all are.
         OptionMeta("take_back_ready", True, rule="ORL-R34", players=(2, 5)),
+        # Everybody sees everybody's points while the game runs.
+        OptionMeta(
+            "open_points", True, rule="ORL-R35", scenarios=("base", "prosperity"), players=(2, 5)
+        ),
         # Each player takes one place tile out of the game before round 1.
         OptionMeta("remove_tiles", False, rule="ORL-VAR-7", scenarios=("base",)),
         # The seven place tiles of Invasion are mixed in.

@@ -155,7 +155,7 @@ def player(
         if n
     ]
     cells: dict[str, Line] = {
-        "points": [(str(row["points"]), "bold")],
+        "points": [("?" if row["points"] is None else str(row["points"]), "bold")],
         "coins": [(str(row["coins"]), "")],
         "stations": [(str(len(row["stations"])), "")],
         "citizens": [(str(row["citizens"]), "")],

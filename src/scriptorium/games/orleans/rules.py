@@ -47,6 +47,7 @@ class Rules(Ruleset):
         self.players: int = players
         self.edition: str = edition
         self.options: dict[str, Any] = options
+        self.open_points = bool(options["open_points"])
         printed = tables()
         self.tables: Tables = printed
         self.components: Components = scenario.components(players, edition, options)

@@ -172,6 +172,7 @@ def complete(p: Player, place: Place) -> bool:
 
 def player(g: Game, p: Player, mine: bool, result: dict[str, Any]) -> dict[str, Any]:
     """A player's board; what its places give now is told to its owner only, who decides by it."""
+    told = mine or g.tells_points
     owned = [place for place in g.rules.places if p.owned >> place.index & 1]
     return {
         "seat": p.seat,
@@ -198,8 +199,8 @@ def player(g: Game, p: Player, mine: bool, result: dict[str, Any]) -> dict[str, 
         "tiles": [place.id for place in owned if place.stack],
         "outlook": {place.id: outlook(g, p, place) for place in owned} if mine else {},
         "toll": g.rules.event(g.event).toll(g, p) if g.round else {},
-        "points": result["points"][p.seat],
-        "sources": {name: by_seat[p.seat] for name, by_seat in result["sources"].items()},
+        "points": result["points"][p.seat] if told else None,
+        "sources": {name: row[p.seat] for name, row in result["sources"].items()} if told else {},
     }
 
 

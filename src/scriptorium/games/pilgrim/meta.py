@@ -23,6 +23,8 @@ META = Meta(
             players=(2, 4),
             seats=True,
         ),
+        # Everybody sees everybody's points while the game runs.
+        OptionMeta("open_points", True, rule="PIL-R111", players=(2, 4), scenarios=("base",)),
         # How many dummies stand in a solo player's way; a campaign has all the levels.
         OptionMeta(
             "level", 1, rule="PIL-SOLO-4", minimum=1, maximum=3, players=(1, 1), scenarios=("base",)

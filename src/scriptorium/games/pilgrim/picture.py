@@ -149,6 +149,7 @@ def player(
     seat = row["seat"]
     on_duty = sum(one["acolytes"][seat] for one in view["duties"])
     values = {**row, **row["stock"], "duties": on_duty}
+    values["points"] = "?" if row["points"] is None else row["points"]
     values["alms"] = f"{LAST_ROW}+" if row["alms"] > LAST_ROW else row["alms"]
     line: Line = [(" ▸ " if seat in view["to_act"] else "   ", "bold"), letter(view, t, seat)]
     line.append((f" {name}", f"seat{seat}"))

@@ -62,6 +62,7 @@ class Rules(Ruleset):
         self.levels: list[int] = tables.solo_levels if all_levels else [options["level"]]
         self.games: int = len(self.levels)
         self.options: dict[str, Any] = options
+        self.open_points = bool(options["open_points"])
         self.orders: list[tuple[int, ...]] = [
             tuple((start + i) % self.parties for i in range(self.parties))
             for start in range(self.parties)

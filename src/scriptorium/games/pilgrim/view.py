@@ -66,7 +66,7 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
         "supply": supply(g),
         "favours": [length for length in rules.tables.favour_points if g.favours >> length & 1],
         "confessed": [p.seat for p in g.players if g.confessed >> p.seat & 1],
-        "seats": [player(g, p) for p in g.players],
+        "seats": [player(g, p, p.seat == seat or g.tells_points) for p in g.players],
         "solo": solo(g) if rules.solo else None,
         "outlook": outlook(g, seat) if seat is not None else {},
     }
@@ -182,7 +182,8 @@ def supply(g: Game) -> dict[str, int]:
     return dict(zip([*g.rules.board.tiles, "shrine"], g.tiles, strict=True))
 
 
-def player(g: Game, p: Player) -> dict[str, Any]:
+def player(g: Game, p: Player, told: bool) -> dict[str, Any]:
+    """`told`: with the points."""
     return {
         "seat": p.seat,
         "village": p.village,
@@ -200,8 +201,8 @@ def player(g: Game, p: Player) -> dict[str, Any]:
         "ports": [
             g.rules.board.names[g.rules.board.ports[i]] for i in range(4) if p.ports >> i & 1
         ],
-        "points": points(g, p),
-        "sources": sources(g, p),
+        "points": points(g, p) if told else None,
+        "sources": sources(g, p) if told else {},
     }
 
 

@@ -35,6 +35,11 @@ bot-since = { $round ->
     [0] Bot seit dem Aufbau
    *[other] Bot seit Runde { $round }
 }
+points-count = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+points-source = { $source } { $points }
 
 ## Was gefragt wird
 

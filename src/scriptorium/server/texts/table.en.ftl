@@ -35,6 +35,11 @@ bot-since = { $round ->
     [0] bot since the set-up
    *[other] bot since round { $round }
 }
+points-count = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-source = { $source } { $points }
 
 ## What is asked
 

@@ -1,6 +1,7 @@
 /** What the server sends about a game of Orléans: the view of a seat and the facts printed on the board. */
 
 import { fromMine } from '$lib/seats';
+import type { ShownTable } from '$lib/context';
 import type { Reason } from '$lib/messages';
 
 export { colourOf, type Colour } from '$lib/seats';
@@ -138,7 +139,8 @@ export interface Player {
   /** The places with all the followers they need. */
   complete: string[];
   tiles: string[];
-  points: number;
+  /** Null: not told before the game is over. */
+  points: number | null;
   sources: Record<string, number>;
   outlook?: Record<string, Outlook>;
   toll?: Toll;
@@ -256,6 +258,10 @@ export const kindsOf = (need: Need): string[] => need.split('|');
 export const needId = (need: Need): string => need.replace('|', '_or_');
 /** Something else than points wins: the scenario counts towards a goal. */
 export const hasGoal = (view: unknown): boolean => 'goal' in (view as OrleansView).own;
+
+/** Points mean nothing where something else wins. */
+export const isRanked = ({ table, view }: Pick<ShownTable, 'table' | 'view'>): boolean =>
+  (table?.outcome?.kind ?? 'ranks') === 'ranks' && !hasGoal(view);
 
 /** The event of the round forbids what this place does. */
 export const isForbidden = ({ event }: OrleansView, why: Reason | null | undefined): boolean =>

@@ -1,4 +1,3 @@
-import { figure } from '$lib/figures';
 import type { Texts } from '$lib/texts.svelte';
 
 /** Levels of buildings as they are printed. */
@@ -20,20 +19,3 @@ export function breakable(texts: Texts, building: string): string {
   );
   return soft.replace(SOFT_HYPHEN, '') === name ? soft : name; // some are shortened
 }
-
-interface Points {
-  points: number;
-  sources: Record<string, number>;
-}
-
-/** Where somebody's points come from. */
-export function sourcesOf(texts: Texts, { sources }: Points): string {
-  const found = Object.entries(sources).filter(([, points]) => points);
-  return found.length
-    ? texts.join(found.map(([source, points]) => texts.t('board-source', { source, points: figure(points) })))
-    : '';
-}
-
-/** Points in words, with their minus. */
-export const pointsOf = (texts: Texts, { points }: Points): string =>
-  texts.t('board-points', { points: figure(points), count: Math.abs(points) });

@@ -43,10 +43,6 @@ board-forbidden = diese Runde zu
 board-why-town-taken = { $town } ist belegt
 board-why-own-station = { $town } ist dein
 
-board-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 board-coins = Münzen
 board-citizens = Bürger
 board-stations = Gebaute Kontore

@@ -43,10 +43,6 @@ board-forbidden = closed this round
 board-why-town-taken = { $town } is taken
 board-why-own-station = { $town } is yours
 
-board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 board-coins = Coins
 board-citizens = Citizens
 board-stations = Stations built

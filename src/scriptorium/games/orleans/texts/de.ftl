@@ -33,6 +33,7 @@ scenario-base = Grundspiel
 option-start = Startspieler
 option-planning = geplant wird gleichzeitig oder nacheinander
 option-take_back_ready = wer bereit ist, darf weiterplanen, bis es alle sind
+option-open_points = die Punkte aller sind während des Spiels zu sehen
 option-remove_tiles = vor Runde 1 entfernt jeder Spieler eine Ortskarte
 option-coin_limit = Wert aller Münzen der Erstausgabe; 0: keine Grenze
 

@@ -33,6 +33,7 @@ scenario-base = base game
 option-start = start player
 option-planning = players plan at the same time, or one after the other
 option-take_back_ready = whoever is ready may plan again until all are
+option-open_points = everybody's points are shown while the game runs
 option-remove_tiles = each player removes one place tile before round 1
 option-coin_limit = value of all coins of the first edition; 0: no limit
 

@@ -9,11 +9,6 @@ board-people = Dorf, Abtei und Stadt
 board-activities = Sondertätigkeiten
 board-slots = Gebäude und Gunst
 board-bot = Hier spielt ein Bot
-board-points = { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-board-source = { $source } { $points }
 board-good = { $good }: { $count }
 board-good-limit = { $good }: { $count } von { $most }, die man behalten darf
 board-good-stone = Bezahlt Plättchen und Gebäude. Am Rundenende darf man { $most } behalten.

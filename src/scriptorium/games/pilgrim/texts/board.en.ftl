@@ -9,11 +9,6 @@ board-people = Village, abbey and city
 board-activities = Special activities
 board-slots = Buildings and favours
 board-bot = A bot plays here
-board-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-board-source = { $source } { $points }
 board-good = { $good }: { $count }
 board-good-limit = { $good }: { $count } of { $most } that may be kept
 board-good-stone = Pays for tiles and buildings. At the end of a round { $most } may be kept.

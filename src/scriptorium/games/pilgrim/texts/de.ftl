@@ -40,6 +40,7 @@ scenario-base = Grundspiel
 scenario-campaign = Solokampagne: drei Spiele gegen den Ab-Bott
 option-setup = Aufgaben, Pilgerstätten und Gebäude werden gelost (random) oder liegen wie fürs erste Spiel (first-play)
 option-start = Startspieler; allein beginnt der Ab-Bott
+option-open_points = die Punkte aller sind während des Spiels zu sehen
 option-level = allein: sechs (1), sieben (2) oder acht (3) neutrale Figuren stehen dir im Weg
 option-handicap_1 = Akolyten von Sitz 1, die als Leibeigene beginnen
 option-handicap_2 = Akolyten von Sitz 2, die als Leibeigene beginnen

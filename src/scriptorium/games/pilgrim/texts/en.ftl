@@ -40,6 +40,7 @@ scenario-base = base game
 scenario-campaign = solo campaign: three games against the Ab-Bott
 option-setup = duties, sites and buildings are drawn (random), or laid out for a first game (first-play)
 option-start = start player; alone the Ab-Bott begins
+option-open_points = everybody's points are shown while the game runs
 option-level = playing alone: six (1), seven (2) or eight (3) dummies stand in your way
 option-handicap_1 = acolytes of seat 1 that begin as serfs
 option-handicap_2 = acolytes of seat 2 that begin as serfs
