@@ -67,6 +67,9 @@ class Ruleset:
         points: list[int] = self.result(state)["points"]
         return {"points": points}
 
+    def recap(self, state: Any, seat: int | None, events: list[Event]) -> dict[str, Any] | None:
+        return None
+
     def dump(self, state: Any) -> dict[str, Any]:
         raise NotImplementedError
 
@@ -271,6 +274,16 @@ class State:
         catalogue) the values by seat, `points` first, of an automaton that plays along too.
         Everybody may know them at any time."""
         return self.ruleset.figures(self)
+
+    def recap(self, seat: int | None, events: list[Event]) -> dict[str, Any] | None:
+        """The turn to this round, for a seat (None: a spectator): what the end of the round before
+        and the beginning of this one did to whom, and what is to come. `events` are those the seat
+        knows of, from the beginning of the round before on, with an event `round` for each.
+
+        `rounds`, `start` (who begins), `rows`: each with its name (`recap-ROW` in the catalogue),
+        `values`, `gains` (by seat, what, count; `plain`: a standing, no change) and `pieces`. What
+        changed nothing is left out. `due` is a row as well: what will be asked of the seat."""
+        return self.ruleset.recap(self, seat, events)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON, hidden things included; `load` of the game makes it again."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.events import Event
 from scriptorium.core.feed import Feed
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
@@ -66,6 +67,25 @@ def state_after(table: Table, n: int) -> State:
     for state in states(table, n):
         last = state
     return last
+
+
+def recap(table: Table, viewer: int | None) -> dict[str, Any] | None:
+    """The turn to the present round, from what the viewer's log says of it and the round before."""
+    entries = table.feed(viewer).entries
+    gone = {entry.undoes for entry in entries}
+    events: list[Event] = []
+    began = 0  # the entry with which this round began
+    for k in range(len(entries), 0, -1):
+        entry = entries[k - 1]
+        if entry.undoes is not None or entry.n in gone:
+            continue
+        events[:0] = entry.events
+        if any(event.kind == "round" for event in entry.events):
+            if began:
+                break
+            began = k
+    found = table.state.recap(viewer, events)
+    return None if found is None else {"k": began, **found}
 
 
 def figures(table: Table) -> tuple[list[int], dict[str, list[list[int]]]]:

@@ -381,6 +381,34 @@ class TableInfo(Message):
     host_seat: int = -1  # of whoever has set up the table; -1: none
 
 
+class Gain(Message):
+    seat: int
+    what: str  # coins, a good, a follower: what the game calls it
+    count: int
+
+
+class RecapRow(Message):
+    """What happened to whom at the turn of a round: `recap-ROW` of the catalogue."""
+
+    row: str
+    values: dict[str, Any]
+    gains: list[Gain]
+    pieces: list[str]
+    plain: bool  # the gains are a standing, not a change
+
+
+class Recap(Message):
+    """The turn to the present round, as this viewer knows it. `k`: the entry it began with."""
+
+    k: int
+    round: int
+    rounds: int
+    start: int  # who begins
+    named: int | None = None  # among how many of equal standing, where somebody was named
+    rows: list[RecapRow]
+    due: RecapRow  # what is to come
+
+
 class Update(Message):
     """What has changed for this viewer; a part left out is as it was. `since` and `seq` count
     log entries: the entries in `log` are those after `since`, up to `seq`. Answers and socket may
@@ -394,6 +422,7 @@ class Update(Message):
     view: dict[str, Any] | None = None
     decision: Decision | None = None
     team: TeamDecision | None = None
+    recap: Recap | None = None
     asked: bool  # there is a decision; without one in this update it is the one sent before
     undo: bool  # my last choice can be taken back
     log: list[LogEntry] = []

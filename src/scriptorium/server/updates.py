@@ -46,6 +46,16 @@ def team(room: Room) -> bytes:
     return room.made[TEAM]
 
 
+def recap(room: Room, viewer: int | None) -> bytes:
+    """The turn to the present round."""
+    if room.table is None:
+        return NOTHING
+    key = viewer, "recap"
+    if key not in room.made:
+        room.made[key] = orjson.dumps(history.recap(room.table, viewer))
+    return room.made[key]
+
+
 def figures(room: Room) -> bytes:
     key = None, "figures"  # the same for all
     if key not in room.made:
@@ -193,6 +203,7 @@ class UpdateBuilder:
             ("view", view(room, viewer)),
             ("decision", asked),
             ("team", team(room)),
+            ("recap", recap(room, viewer)),
         ]
         for name, content in fresh:
             if self._parts.get(name) != content:

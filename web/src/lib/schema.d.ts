@@ -136,6 +136,15 @@ export interface components {
         Failure: {
             error: components["schemas"]["Complaint"];
         };
+        /** Gain */
+        Gain: {
+            /** Seat */
+            seat: number;
+            /** What */
+            what: string;
+            /** Count */
+            count: number;
+        };
         /** GameFacts */
         GameFacts: {
             /** Name */
@@ -519,6 +528,43 @@ export interface components {
             };
         };
         /**
+         * Recap
+         * @description The turn to the present round, as this viewer knows it. `k`: the entry it began with.
+         */
+        Recap: {
+            /** K */
+            k: number;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Start */
+            start: number;
+            /** Named */
+            named?: number | null;
+            /** Rows */
+            rows: components["schemas"]["RecapRow"][];
+            due: components["schemas"]["RecapRow"];
+        };
+        /**
+         * RecapRow
+         * @description What happened to whom at the turn of a round: `recap-ROW` of the catalogue.
+         */
+        RecapRow: {
+            /** Row */
+            row: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+            /** Pieces */
+            pieces: string[];
+            /** Plain */
+            plain: boolean;
+        };
+        /**
          * Rematch
          * @description The table at which the same people play again, and who of these seats is there already.
          */
@@ -811,6 +857,7 @@ export interface components {
             } | null;
             decision?: components["schemas"]["Decision"] | null;
             team?: components["schemas"]["TeamDecision"] | null;
+            recap?: components["schemas"]["Recap"] | null;
             /** Asked */
             asked: boolean;
             /** Undo */

@@ -39,6 +39,8 @@ class Event:
 
     # What says the strength in the row: a table by letter, or one number.
     strength_name: str = ""
+    # What becomes of those who cannot pay it all (`fate-NAME` in the catalogue).
+    fate: str = "torture"
 
     def __init__(self, id: str, row: dict[str, Any]) -> None:
         self.id = id
@@ -78,6 +80,23 @@ class Event:
     def toll(self, g: Game, p: Player) -> dict[str, int]:
         """What it will do to a player as things stand, for those who know no rules."""
         return {}
+
+    def coins_instead(self, g: Game) -> int:
+        """So many coins stand for each thing that is owed and missing; 0: none do."""
+        return 0
+
+    def missing(self, g: Game, p: Player) -> dict[str, Any]:
+        """What a player lacks of the toll as things stand, and what that costs: coins, or where
+        there are not enough of them its fate."""
+        toll = self.toll(g, p)
+        owed = max(toll.get(what, 0) for what in ("food", "goods", "value", "pays"))
+        count = owed - toll.get("have", 0)
+        if count <= 0:
+            return {}
+        coins = count * self.coins_instead(g)
+        if coins and coins <= p.coins:
+            return {"count": count, "coins": coins}
+        return {"count": count, "coins": coins, "fate": self.fate}
 
     def about(self) -> dict[str, str]:
         """What its effect is about, by role: values for its text."""
@@ -135,6 +154,9 @@ class Harvest(Event):
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
         return {"food": self.strength(g), "have": food_of(g, p)}
+
+    def coins_instead(self, g: Game) -> int:
+        return g.rules.harvest_coins
 
 
 def food_of(g: Game, p: Player) -> int:

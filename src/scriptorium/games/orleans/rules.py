@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scriptorium.core.codec import Codec
 from scriptorium.core.compiling import mypyc_attr
 from scriptorium.core.errors import Problem
+from scriptorium.core.events import Event as Happening
 from scriptorium.core.rng import Stream
 from scriptorium.core.state import Ruleset
 from scriptorium.games.orleans.components import Components
@@ -28,6 +29,7 @@ from scriptorium.games.orleans.pieces import (
     A,
 )
 from scriptorium.games.orleans.place import Place
+from scriptorium.games.orleans.recap import recap
 from scriptorium.games.orleans.tables import Tables, tables
 from scriptorium.games.orleans.view import figures, view
 from scriptorium.games.orleans.words import action_texts
@@ -325,6 +327,11 @@ class Rules(Ruleset):
 
     def figures(self, state: Game) -> dict[str, list[int]]:
         return figures(state)
+
+    def recap(
+        self, state: Game, seat: int | None, events: list[Happening]
+    ) -> dict[str, Any] | None:
+        return recap(state, seat, events)
 
     def dump(self, state: Game) -> dict[str, Any]:
         return dump(state)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.compiling import mypyc_attr
+from scriptorium.core.events import Event
 from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.state import Ruleset
 from scriptorium.games.pilgrim.dump import dump
@@ -21,6 +22,7 @@ from scriptorium.games.pilgrim.pieces import (
     START_OF_TURN,
     TURN,
 )
+from scriptorium.games.pilgrim.recap import recap
 from scriptorium.games.pilgrim.scoring import result
 from scriptorium.games.pilgrim.view import figures, view
 from scriptorium.games.pilgrim.words import action_texts
@@ -128,6 +130,9 @@ class Rules(Ruleset):
 
     def figures(self, state: Game) -> dict[str, list[int]]:
         return figures(state)
+
+    def recap(self, state: Game, seat: int | None, events: list[Event]) -> dict[str, Any] | None:
+        return recap(state, seat, events)
 
     def dump(self, state: Game) -> dict[str, Any]:
         return dump(state)

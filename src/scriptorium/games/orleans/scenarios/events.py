@@ -99,6 +99,7 @@ class PayPerTechnology(Event):
     of the others one tile goes back to the supply (INV-R59)."""
 
     strength_name = "coins_each"
+    fate = "technology"
 
     def strike(self, g: Game, p: Player) -> None:
         each, tiles = self.strength(g), p.spaces.count(TECHNOLOGY)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 class Feeding(Event):
     strength_name = "food_items"
+    fate = "lost"
 
     def coins_each(self) -> int:
         coins: int = self.row["coins_per_item"]
@@ -35,6 +36,9 @@ class Feeding(Event):
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
         return food_toll(g, p, self.strength(g), self.coins_each())
+
+    def coins_instead(self, g: Game) -> int:
+        return self.coins_each()
 
 
 def food_payable(g: Game, p: Player, items: int, coins: int) -> bool:

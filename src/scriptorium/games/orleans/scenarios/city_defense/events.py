@@ -118,12 +118,15 @@ class Trip(Event):
     """At the end of the round whoever is in the town pays, with own coins (INV-COOP-82)."""
 
     strength_name = "coins"
+    fate = "lost"
 
     def begin(self, g: Game) -> None:
         pass
 
     def end_of_round(self, g: Game) -> None:
         town = g.rules.towns.index(self.row["town"])
+        if g.sink is not None and any(p.merchant == town for p in g.players):
+            g.emit("strikes", None, event=self.id, letter=g.rules.event_letter(g.event))
         for seat in g.clockwise():
             p = g.players[seat]
             if p.merchant == town:

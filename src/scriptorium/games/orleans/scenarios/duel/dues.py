@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Due(Event):
+    fate = "lost"
+
     def payable(self, g: Game, p: Player) -> bool:
         """Whether the player can pay it all."""
         raise NotImplementedError
@@ -153,6 +155,9 @@ class HarvestDue(Due):
 
     def toll(self, g: Game, p: Player) -> dict[str, int]:
         return food_toll(g, p, self.strength(g), self.coins_each())
+
+    def coins_instead(self, g: Game) -> int:
+        return self.coins_each()
 
 
 class GiveFood(Feed):
