@@ -36,18 +36,18 @@ export default defineConfig({
             // A picture of the start page, apart from the table of its game.
             { name: 'orleans-hero', test: /orleans\/(Hero|world\/map\/House(Mark)?)\./ },
             { name: 'pilgrim-hero', test: /pilgrim\/Hero\./ },
-            // What a table shows later: sheets over it, the tiles to lay, its end.
+            // What a table shows later: sheets over it, the tiles to lay, its end, the turn of a round.
             {
               name: 'pilgrim-later',
-              test: /pilgrim\/(Campaign|Ending\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
+              test: /pilgrim\/(Campaign|Ending\.|recap\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
             {
               name: 'orleans-later',
-              test: /orleans\/(world\/(OpponentBoard|PlaceOutline|Stacks)|decisions\/TileSheet)\./,
+              test: /orleans\/(recap|world\/(OpponentBoard|PlaceOutline|Stacks)|decisions\/TileSheet)\./,
             },
             {
               name: 'later',
-              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|RecapGains|RoundCard|RoundLine|StepPlayer|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
             { name: 'orleans-guide', test: /orleans\/guide\// },
             { name: 'pilgrim-guide', test: /pilgrim\/guide\// },
@@ -65,7 +65,7 @@ export default defineConfig({
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|line|live|log|moments|motion|outcome|rulebook|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|follow|line|live|log|moments|motion|outcome|rulebook|since|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Scroller|Sheet)\./,
             },
             // What everything begins with.
             {

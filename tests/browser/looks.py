@@ -63,6 +63,37 @@ MEASURE = """
 }
 """
 
+# Text too small to read, also within drawings, which may be scaled.
+SMALL = """
+(least) => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement;
+    const words = walker.currentNode.data.trim();
+    if (!words || !holder || holder.closest('script, style, .unseen, title')) continue;
+    if (!holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    if (words.length === 1 && holder.closest('svg')) continue; // a mark on a piece, not a word
+    const drawn = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale;
+    if (size < least - 0.05) {
+      const classes = [...holder.classList].filter((one) => !/^s-?\\w{2,5}$/.test(one)).join('.');
+      const within = holder.closest('[data-region], [data-game] section, [data-tab]');
+      const where = within?.getAttribute('aria-label') ?? '';
+      found.push(`too small: ${size.toFixed(1)} px "${words.slice(0, 24)}" `
+        + `<${holder.localName}.${classes}> in ${where}`);
+    }
+  }
+  return found;
+}
+"""
+LEAST = 11  # px
+
 # Everything that takes clicks lies inside the window, unless its box scrolls.
 OUTSIDE = """
 () => {

@@ -51,7 +51,7 @@ ANEW = """
 
 def remembered(guide: bool = False, **settings: Any) -> dict[str, str]:
     """What a browser has kept. Nothing moves and no guide begins unless wished."""
-    kept = {"scriptorium.settings": json.dumps({"speed": "off", **settings})}
+    kept = {"scriptorium.settings": json.dumps({"speed": "off", "rounds": "nothing", **settings})}
     if not guide:
         kept |= {f"scriptorium.guide.{name}": '{"done": true}' for name in GUIDES}
     return kept

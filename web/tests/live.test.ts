@@ -109,7 +109,7 @@ beforeEach(() => {
       return made;
     },
     now: () => Date.now(),
-    tempo: () => tempo,
+    pace: (waiting) => 450 * tempo * Math.min(1, 8 / waiting),
     hidden: () => hidden,
   };
   live = new LiveTable('t1', world);

@@ -1,6 +1,7 @@
 /* What every part of a table shares: the Table screen sets it, components ask for it. */
 import { getContext, setContext, type Component } from 'svelte';
 import type { Choice } from './choice.svelte';
+import type { Follow } from './follow.svelte';
 import type { LiveTable } from './live.svelte';
 import type { ReplayTable } from './replay.svelte';
 import type { Settings } from './settings.svelte';
@@ -19,6 +20,8 @@ export interface TableContext {
   story: GameStory;
   /** Where several people play at this browser: hands the table to another one of them. */
   hot?: { handTo: (seat: number, live: ShownTable) => void };
+  /** What the others did; not in a replay. */
+  follow?: Follow;
   /** Set while a moment of the past is shown, with what plays it: the spine of that table. */
   replay?: ReplayTable;
   Transport?: Component<{ replay: ReplayTable }>;

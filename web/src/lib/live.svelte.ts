@@ -6,6 +6,7 @@ import type {
   Decision,
   LogEntry,
   Preferences,
+  Recap,
   TableInfo,
   TeamDecision,
   Update,
@@ -15,9 +16,7 @@ import { browserSocket, Line, type Socket } from './line.svelte';
 import { standing } from './log';
 import { settings } from './settings.svelte';
 
-/** Milliseconds that another player's move is shown before the next, at normal speed. */
-const PACE = 450;
-/** More waiting moves than this are shown faster, so that nobody watches for long. */
+/** More waiting moves than this are shown faster, so that nobody watches for long who has not asked for it. */
 const PATIENCE = 8;
 const ASK_AGAIN = 3000;
 
@@ -26,8 +25,8 @@ export interface World {
   api: typeof api;
   socket: (path: string) => Socket;
   now: () => number;
-  /** Factor for the pause between others' moves. */
-  tempo: () => number;
+  /** Milliseconds that another player's move is shown before the next, of so many. */
+  pace: (waiting: number) => number;
   hidden: () => boolean;
 }
 
@@ -35,7 +34,7 @@ const BROWSER: World = {
   api,
   socket: browserSocket,
   now: () => performance.now(),
-  tempo: () => settings.tempo,
+  pace: (waiting) => settings.pace * (settings.speed === 'slow' ? 1 : Math.min(1, PATIENCE / waiting)),
   hidden: () => document.hidden,
 };
 
@@ -47,6 +46,8 @@ export class LiveTable {
   decision = $state.raw<Decision | null>(null);
   /** What the speaker is asked for the team, and what the players would do. */
   team = $state.raw<TeamDecision | null>(null);
+  /** The turn to the present round. */
+  recap = $state.raw<Recap | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What became of seats: lines of the table, in the order of the chat. */
@@ -64,10 +65,16 @@ export class LiveTable {
   gone = $state.raw<Failure | null>(null);
   /** How many updates wait to be shown. */
   waiting = $state(0);
+  /** Something is being told first: what waits goes on waiting, and I am asked nothing. */
+  held = $state(false);
 
   readonly #world: World;
   readonly #line: Line;
   #queue: Update[] = [];
+  #newest: View | null = null;
+  /** The entry of the log that is looked back at. */
+  #looked: number | null = null;
+  #past = new Map<number, Promise<View>>();
   #received = 0;
   #seated: number | null | undefined;
   #shownAt = -Infinity;
@@ -109,7 +116,7 @@ export class LiveTable {
   }
   /** The newest state is on the screen, and it asks me. */
   get myTurn(): boolean {
-    return this.decision !== null && this.waiting === 0;
+    return this.decision !== null && this.waiting === 0 && !this.held;
   }
 
   // What I do
@@ -155,11 +162,44 @@ export class LiveTable {
     return this.#post(() => this.#world.api.preferences(this.id, preferences));
   }
 
+  /** What waits is not shown until it is let go on. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held) this.#advance();
+  }
+
+  /** Shows one of those that wait. */
+  next(): void {
+    const update = this.#queue.shift();
+    if (update) this.#show(update);
+    this.waiting = this.#queue.length;
+  }
+
   /** Shows the newest at once. Every input does so. */
   flush(): void {
     clearTimeout(this.#next);
+    this.held = false;
+    this.look(null);
     for (const update of this.#queue.splice(0)) this.#show(update);
     this.waiting = 0;
+  }
+
+  /** Shows the table as it was after an entry of the log; null: as it is. */
+  look(k: number | null): void {
+    if (k === this.#looked) return;
+    this.#looked = k;
+    if (k === null) {
+      this.view = this.#newest;
+      return;
+    }
+    const past = this.#past.get(k) ?? this.#world.api.moment(this.id, k).then(({ view }) => view);
+    this.#past.set(k, past);
+    past.then(
+      (view) => {
+        if (this.#looked === k) this.view = view;
+      },
+      () => this.#past.delete(k), // then the newest stays
+    );
   }
 
   /** Tries to connect now; a socket that looks open may be dead, so asks as well. */
@@ -249,6 +289,10 @@ export class LiveTable {
   #advance(): void {
     clearTimeout(this.#next);
     for (let update = this.#queue[0]; update; update = this.#queue[0]) {
+      if (this.held && this.#byOthers(update)) {
+        this.waiting = this.#queue.length;
+        return;
+      }
       const wait = this.#shownAt + this.#pause(update) - this.#world.now();
       if (wait > 0) {
         this.waiting = this.#queue.length;
@@ -264,8 +308,7 @@ export class LiveTable {
   /** How long the state before is left on the screen. */
   #pause(update: Update): number {
     if (this.view === null || this.#world.hidden() || !this.#byOthers(update)) return 0;
-    const hurry = Math.min(1, PATIENCE / this.#queue.length);
-    return PACE * this.#world.tempo() * hurry;
+    return this.#world.pace(this.#queue.length);
   }
 
   #byOthers(update: Update): boolean {
@@ -276,18 +319,20 @@ export class LiveTable {
   }
 
   /** Answers and socket may overtake each other; an answer is always whole. */
-  #newest({ seq, by, made }: Update): boolean {
+  #isNewest({ seq, by, made }: Update): boolean {
     const late = seq < this.seq || (seq === this.seq && by === this.#made.by && made < this.#made.at);
     if (!late) this.#made = { by, at: made };
     return !late;
   }
 
   #show(update: Update): void {
-    if (this.#newest(update)) {
+    if (this.#isNewest(update)) {
       if (update.table) this.#seat(update.table);
-      if (update.view) this.view = update.view;
+      if (update.view) this.#newest = update.view;
+      if (update.view && this.#looked === null) this.view = update.view;
       if (update.decision || !update.asked) this.decision = update.decision ?? null;
       if (update.team !== undefined) this.team = update.team;
+      if (update.recap !== undefined) this.recap = update.recap;
       this.undo = update.undo;
     }
     const entries = (update.log ?? []).filter((entry) => entry.k > this.seq);

@@ -98,10 +98,12 @@ export class ReplayTable implements ShownTable {
   }
   readonly decision: Decision | null = null;
   readonly team = null;
+  readonly recap = null;
   readonly error: Failure | null = null;
   readonly undo = false;
   readonly busy = false;
   readonly waiting = 0;
+  readonly held = false;
   readonly myTurn = false;
   act = refused;
   takeBack = refused;
@@ -115,6 +117,9 @@ export class ReplayTable implements ShownTable {
   seatBot = refused;
   prefer = refused;
   flush(): void {}
+  hold(): void {}
+  look(): void {}
+  next(): void {}
   reconnect(): void {
     this.#live.reconnect();
   }

@@ -9,9 +9,16 @@ export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 /** With pictures, or without. */
 const BOARDS = ['auto', 'pictures', 'plain'] as const;
+export const ROUNDS = ['card', 'line', 'nothing'] as const;
 
 /** How long a motion or pause of one unit takes; 0: nothing moves. */
 const TEMPO: Record<(typeof SPEEDS)[number], number> = { off: 0, slow: 2, normal: 1, fast: 0.4 };
+
+/** Milliseconds that somebody else's move is left on the screen before the next. */
+const PACE: Record<(typeof SPEEDS)[number], number> = { off: 0, slow: 2200, normal: 700, fast: 250 };
+
+/** How long the turn of a round is shown, in milliseconds. */
+const TURN: Record<(typeof SPEEDS)[number], number> = { off: 2000, slow: 4000, normal: 2000, fast: 1400 };
 
 /** How large everything is drawn. */
 const SCALE: Record<(typeof SIZES)[number], number> = { small: 0.9, normal: 1, large: 1.15, huge: 1.3 };
@@ -27,6 +34,10 @@ export interface Choices {
   confirm: boolean;
   /** Choices with a single option are made by themselves (the server does it). */
   auto: boolean;
+  /** What says that a round turns. */
+  rounds: (typeof ROUNDS)[number];
+  /** As many followers as allowed are drawn by themselves. */
+  draw: boolean;
   /** The name last used at a table. */
   name: string;
 }
@@ -40,6 +51,8 @@ export const DEFAULTS: Choices = {
   sound: false,
   confirm: false,
   auto: true,
+  rounds: 'card',
+  draw: false,
   name: '',
 };
 
@@ -49,6 +62,7 @@ const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   size: SIZES,
   speed: SPEEDS,
   board: BOARDS,
+  rounds: ROUNDS,
 };
 
 const KEY = 'scriptorium.settings';
@@ -116,6 +130,12 @@ export class Settings {
   get auto() {
     return this.#choices.auto;
   }
+  get rounds() {
+    return this.#choices.rounds;
+  }
+  get draw() {
+    return this.#choices.draw;
+  }
   get name() {
     return this.#choices.name;
   }
@@ -134,9 +154,17 @@ export class Settings {
   get scale(): number {
     return SCALE[this.size];
   }
-  /** Factor for durations of motion and for the pace at which others' moves are shown. */
+  /** Factor for durations of motion. */
   get tempo(): number {
     return TEMPO[this.speed];
+  }
+  /** How long others' moves are shown one after the other. */
+  get pace(): number {
+    return PACE[this.speed];
+  }
+  /** How long the turn of a round is shown. */
+  get turn(): number {
+    return TURN[this.speed];
   }
 
   set(changes: Partial<Choices>): void {

@@ -5,8 +5,8 @@ import type { LogEntry, View } from './messages';
 export interface SeatPoints {
   seat: number;
   points: number;
-  /** Whether its points may be known; some tables tell them only at the end. */
-  told: boolean;
+  /** Its points are not told before the end. */
+  secret?: boolean;
   sources: Record<string, number>;
 }
 
@@ -19,7 +19,7 @@ export function standings(view: View | null): Standings {
   const seats = ((view?.seats as Partial<SeatPoints>[] | undefined) ?? []).map((one, seat) => ({
     seat,
     points: one.points ?? 0,
-    told: one.points != null,
+    ...(one.points == null ? { secret: true } : {}),
     sources: one.sources ?? {},
   }));
   return { seats, sources: [...new Set(seats.flatMap((one) => Object.keys(one.sources)))] };

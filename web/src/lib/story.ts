@@ -1,6 +1,7 @@
 import type { Flight } from './motion';
-import type { Happening, LogEntry, View } from './messages';
+import type { Gain, Happening, LogEntry, RecapRow, View } from './messages';
 import type { Part } from './parts';
+import type { Texts } from './texts.svelte';
 
 /** What a game adds to the story of a table: pictures for its events. All of it is optional to read. */
 
@@ -18,18 +19,51 @@ export interface RoundMark {
   name: string;
 }
 
+/** A row of the turn of a round: picture, what it is, what it did. */
+export interface RecapLine {
+  sign: Badge;
+  title: string;
+  /** Parts between asterisks are set off. */
+  text: string;
+}
+
+export interface RecapTelling {
+  /** Stands for a round. */
+  symbol: string;
+  line(row: RecapRow, texts: Texts): RecapLine;
+  gain(gain: Gain): Badge | null;
+  piece(id: string): Badge;
+}
+
 type Name = (role: string, id: unknown, form?: string) => string;
+
+/** A move in two words (`since-KEY`); `symbol` is said by them. */
+export interface Headline {
+  key: string;
+  values: Record<string, unknown>;
+  symbol?: string;
+  /** Nothing came of it. */
+  idle?: boolean;
+}
 
 export interface GameStory {
   badges(happening: Happening): Badge[];
   /** The things of the board an event speaks of, as role:id, for somebody who sits at seat `mine`. */
   targets(happening: Happening, mine: number | null): string[];
   flights(entry: LogEntry): Flight[];
+  /** What a seat's doing is called if a move begins with it; null: it goes on with one. */
+  headline(happenings: readonly Happening[]): Headline | null;
+  /** The things a move has just changed, to be marked in the mover's colour. */
+  traces(happening: Happening): string[];
+  /** The steps of an automaton's turn. */
+  split?(happenings: readonly Happening[]): Happening[][];
   /** Kinds of events that a replay offers to jump to. */
   landmarks: ReadonlySet<string>;
   /** Kinds of events that are shown to everybody for a moment, with the drawing for each. */
   moments?: Readonly<Record<string, string>>;
   rounds(view: View, name: Name): RoundMark[];
+  /** How the turn of a round is told. */
+  recap?(): Promise<RecapTelling>;
   /** The games of a table that holds several. */
   parts?(view: View, name: Name): Part[];
 }
@@ -38,6 +72,8 @@ export const NO_STORY: GameStory = {
   badges: () => [],
   targets: () => [],
   flights: () => [],
+  headline: () => null,
+  traces: () => [],
   landmarks: new Set(),
   rounds: () => [],
 };

@@ -101,3 +101,28 @@ guide-waits-returns = Sie geht weiter, wenn es wieder dazu kommt.
 guide-waits-menu = Du findest sie im Menü.
 guide-resume = Fortsetzen
 guide-table = Geführtes Spiel, vorbereiteter Anfang
+
+## Rundenwechsel
+
+recap-title = Runde { $round } von { $rounds }
+recap-begins = Runde { $round } beginnt
+recap-starts = { $who } beginnt
+recap-you-start = Du beginnst
+recap-you = du
+recap-skip = Weiter
+key-space = Leertaste
+
+## Was die anderen getan haben
+
+since-title = Seit deinem letzten Zug
+since-rest = { $count ->
+    [one] 1 weiterer im Log
+   *[other] { $count } weitere im Log
+}
+since-watch = Schritt für Schritt ansehen
+steps-count = Schritt { $number } von { $of }
+steps-back = Zurück
+steps-next = Nächster Schritt
+steps-mine = Mein Zug
+steps-now = Zur Gegenwart
+keys-since = was die anderen getan haben, eins nach dem anderen

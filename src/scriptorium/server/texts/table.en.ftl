@@ -101,3 +101,28 @@ guide-waits-returns = It goes on by itself when this comes up again.
 guide-waits-menu = You find it in the menu.
 guide-resume = Resume
 guide-table = Guided game, prepared start
+
+## The turn of a round
+
+recap-title = Round { $round } of { $rounds }
+recap-begins = Round { $round } begins
+recap-starts = { $who } starts
+recap-you-start = You start
+recap-you = you
+recap-skip = Skip
+key-space = Space
+
+## What the others did
+
+since-title = Since your last turn
+since-rest = { $count ->
+    [one] 1 more in the log
+   *[other] { $count } more in the log
+}
+since-watch = Watch it step by step
+steps-count = Step { $number } of { $of }
+steps-back = Back
+steps-next = Next step
+steps-mine = Play my turn
+steps-now = To the present
+keys-since = what the others did, one after the other

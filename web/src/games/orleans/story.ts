@@ -1,8 +1,9 @@
 import type { Happening, LogEntry, View } from '$lib/messages';
 import type { Flight } from '$lib/motion';
 import { colourOf } from '$lib/seats';
-import { selector, type Badge, type GameStory, type RoundMark } from '$lib/story';
-import { kindOf, type OrleansView, type Tile } from './view';
+import { selector, type Badge, type GameStory, type Headline, type RoundMark } from '$lib/story';
+import { citizen, coin, development, follower, good, objective, station, structure, technology, tile } from './badges';
+import type { OrleansView, Tile } from './view';
 import { eventName } from './world/hourglass';
 
 /** Pictures for what happens in Orléans: icons in the log, what it lights, what flies where. */
@@ -15,29 +16,6 @@ const TRACK_OF: Record<string, string> = {
   knight: 'knights',
   scholar: 'scholars',
 };
-
-const follower = (tile: unknown): Badge => ({
-  symbol: `f-${kindOf(tile as Tile)}`,
-  ink: `var(--${kindOf(tile as Tile)})`,
-  ground: '',
-});
-const good = (id: unknown): Badge => ({
-  symbol: `g-${String(id)}`,
-  ink: `var(--on-${String(id)})`,
-  ground: `var(--${String(id)})`,
-});
-const coin: Badge = { symbol: 'i-coin', ink: 'var(--coin)', ground: '' };
-const citizen: Badge = { symbol: 'i-citizen', ink: 'var(--ink)', ground: '' };
-const technology: Badge = { symbol: 'i-tech', ink: 'var(--leaf)', ground: 'var(--ink)' };
-const development: Badge = { symbol: 'i-dev', ink: 'var(--ink)', ground: '' };
-const objective: Badge = { symbol: 'i-win', ink: 'var(--good)', ground: '' };
-const structure: Badge = { symbol: 'i-structure', ink: 'var(--ink)', ground: '' };
-const tile: Badge = { symbol: 'u-tiles', ink: 'var(--ink)', ground: '' };
-const station = (seat: number | null): Badge => ({
-  symbol: 'i-station',
-  ink: `var(--${colourOf(seat ?? 0)})`,
-  ground: '',
-});
 
 function badges({ event, seat, values }: Happening): Badge[] {
   switch (event) {
@@ -191,6 +169,42 @@ function flights(entry: LogEntry): Flight[] {
   });
 }
 
+/** A place used, with where it led; passing. */
+function headline(happenings: readonly Happening[]): Headline | null {
+  const [first] = happenings;
+  if (first?.event === 'passed') return { key: 'since-passed', values: {}, idle: true };
+  if (first?.event !== 'acted') return null;
+  const { place } = first.values;
+  const moved = happenings.find(({ event }) => event === 'moved');
+  const built = happenings.find(({ event }) => event === 'built');
+  const town = (moved ?? built)?.values.town;
+  return town
+    ? { key: 'since-moved', values: { place, town }, symbol: 'i-station' }
+    : { key: 'since-acted', values: { place } };
+}
+
+const OWNED: Record<string, string> = {
+  coins: 'coins',
+  paid: 'coins',
+  good: 'goods',
+  'good-given': 'goods',
+  sold: 'goods',
+  built: 'stations',
+  citizen: 'citizens',
+  recruited: 'followers',
+};
+
+function traces({ event, seat, values }: Happening): string[] {
+  const out = OWNED[event] ? [`stock:${seat}:${OWNED[event]}`] : [];
+  const track = TRACK_OF[String(values.kind)];
+  if (event === 'recruited' && track) out.push(`piece:marker:${track}:${seat}`);
+  if (event === 'developed') out.push(`piece:marker:development:${seat}`, `stock:${seat}:status`);
+  if (event === 'moved') out.push(`merchant:${seat}`);
+  if (event === 'built') out.push(`piece:station:${seat}:${String(values.town)}`);
+  if (event === 'sent') out.push(`deed:${String(values.deed)}`);
+  return out;
+}
+
 function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
   const { events_seen: seen } = view as unknown as OrleansView;
   return seen.map((event, i) => ({
@@ -210,6 +224,9 @@ export const story: GameStory = {
     completed: 'mo-prize',
     'structure-complete': 'mo-prize',
   },
+  headline,
+  traces,
   landmarks: new Set(['citizen', 'most-stations', 'completed', 'structure-complete']),
   rounds,
+  recap: () => import('./recap').then(({ telling }) => telling),
 };

@@ -2,19 +2,19 @@ import type { Happening, LogEntry, View } from '$lib/messages';
 import type { Flight } from '$lib/motion';
 import { colourOf } from '$lib/seats';
 import type { Part } from '$lib/parts';
-import { selector, type Badge, type GameStory, type RoundMark } from '$lib/story';
+import { selector, type Badge, type GameStory, type Headline, type RoundMark } from '$lib/story';
 import type { PilgrimView } from './view';
 
 /** Pictures for what happens in Pilgrim: icons in the log, what it lights, what flies where. */
 
-const RESOURCES: Record<string, Badge> = {
+export const RESOURCES: Record<string, Badge> = {
   stone: { symbol: 'pg-stone', ink: 'var(--on-stone)', ground: 'var(--stone)' },
   grain: { symbol: 'g-grain', ink: 'var(--on-grain)', ground: 'var(--grain)' },
   coin: { symbol: 'i-coin', ink: 'var(--coin)', ground: '' },
   piety: { symbol: 'pg-piety', ink: 'var(--on-piety)', ground: 'var(--piety)' },
   cornucopia: { symbol: 'pg-cornucopia', ink: 'var(--on-horn)', ground: 'var(--horn)' },
 };
-const plain = (symbol: string): Badge => ({ symbol, ink: 'var(--ink)', ground: '' });
+export const plain = (symbol: string): Badge => ({ symbol, ink: 'var(--ink)', ground: '' });
 const acolyte = (seat: number | null): Badge => ({
   symbol: 'pg-acolyte',
   ink: `var(--${colourOf(seat ?? 0)})`,
@@ -109,6 +109,38 @@ function flightOf({ event, seat, values }: Happening, entry: LogEntry): Flight |
 
 const flights = (entry: LogEntry): Flight[] => entry.events.flatMap((happening) => flightOf(happening, entry) ?? []);
 
+/** A duty done, a tithe taken, a counter of the Ab-Bott's. */
+function headline([first]: readonly Happening[]): Headline | null {
+  if (first?.event === 'duty')
+    return { key: 'since-duty', values: first.values, symbol: `d-${String(first.values.duty)}` };
+  if (first?.event === 'tithe')
+    return { key: 'since-tithe', values: first.values, symbol: `d-${String(first.values.duty)}` };
+  if (first?.event !== 'counter') return null;
+  const { counter } = first.values;
+  return { key: 'since-duty', values: { duty: counter }, symbol: `d-${String(counter)}`, idle: counter === 'rest' };
+}
+
+function traces({ event, seat, values }: Happening): string[] {
+  const out: string[] = [];
+  if ('good' in values && seat !== null) out.push(`stock:${seat}:${String(values.good)}`);
+  if (values.good === 'piety') out.push(`piece:marker:piety:${seat}`);
+  if (event === 'rose') out.push(`piece:marker:alms:${seat}`);
+  if (event === 'laid' || event === 'upgraded' || event === 'shrine') out.push(`piece:tile:${String(values.hex)}`);
+  if (event === 'ordained' || event === 'mission') out.push(`people:${seat}:abbey`);
+  if (event === 'duty' || event === 'tithe') out.push(`duty:${String(values.duty)}`);
+  return out;
+}
+
+/** The Ab-Bott's steps: one for each event, but putting its acolytes down is one. */
+export function split(happenings: readonly Happening[]): Happening[][] {
+  const out: Happening[][] = [];
+  for (const happening of happenings) {
+    if (happening.event === 'dropped' && out.at(-1)?.[0]!.event === 'dropped') out.at(-1)!.push(happening);
+    else out.push([happening]);
+  }
+  return out;
+}
+
 /** The seasons, each at the round it begins in. */
 function rounds(view: View, name: (role: string, id: unknown) => string): RoundMark[] {
   const { rounds: all, ship, sites, season, solo } = view as unknown as PilgrimView;
@@ -135,8 +167,12 @@ export const story: GameStory = {
   badges,
   targets,
   flights,
+  headline,
+  traces,
+  split,
   rounds,
   parts,
   moments: { 'reached-site': 'mo-site', prize: 'mo-prize' },
+  recap: () => import('./recap').then(({ telling }) => telling),
   landmarks: new Set(['reached-site', 'favour', 'prize', 'donated', 'campaign']),
 };

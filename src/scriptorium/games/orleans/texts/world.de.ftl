@@ -148,3 +148,29 @@ opponent-bag = Beutel
 place-complete = vollständig
 place-always = gilt immer
 place-space-free = frei ({ $kind })
+
+## Rundenwechsel
+
+recap-event-text = Runde { $round }: { $what }
+recap-census = Volkszählung
+recap-census-text = Erster und Letzter auf der Bauernleiste
+recap-drew = Du ziehst { $count }
+recap-drew-text = { $left ->
+    [0] der Beutel ist leer
+    [one] 1 bleibt im Beutel
+   *[other] { $left } bleiben im Beutel
+}
+recap-due = Diese Runde: { $name }
+recap-missing = { $count ->
+    [one] Das fehlende Stück kostet *{ $coins } Münzen*.
+   *[other] Die { $count } fehlenden kosten *{ $coins } Münzen*.
+}
+fate-torture = Für jede fehlende Münze gibst du etwas anderes her: *Folter*.
+fate-lost = Wer nicht zahlen kann, *verliert*.
+fate-technology = Was nicht bezahlt wird, geht *zurück*.
+
+## Seit meinem letzten Zug
+
+since-acted = { $place }
+since-moved = { $place } nach { $town }
+since-passed = passt

@@ -152,3 +152,29 @@ opponent-bag = Bag
 place-complete = complete
 place-always = always on
 place-space-free = free ({ $kind })
+
+## The turn of a round
+
+recap-event-text = round { $round }: { $what }
+recap-census = Census
+recap-census-text = first and last on the farmers track
+recap-drew = You draw { $count }
+recap-drew-text = { $left ->
+    [0] the bag is empty
+    [one] 1 stays in the bag
+   *[other] { $left } stay in the bag
+}
+recap-due = This round: { $name }
+recap-missing = { $count ->
+    [one] The missing one costs *{ $coins } coins*.
+   *[other] The { $count } missing ones cost *{ $coins } coins*.
+}
+fate-torture = For every coin you lack you give something else: *torture*.
+fate-lost = Whoever cannot pay *loses*.
+fate-technology = What is not paid for is *given back*.
+
+## Since my last turn
+
+since-acted = { $place }
+since-moved = { $place } to { $town }
+since-passed = passes

@@ -202,3 +202,37 @@ map-lines-customs_house = Zoll-|haus
 map-lines-inquisition = Inqui-|sition
 map-lines-scriptorium = Skrip-|torium
 map-lines-wagon_yard = Wagen-|hof
+
+## Rundenwechsel
+
+recap-live = { $building }: jetzt aktiv
+recap-live-text = mit „Bauen“ zu haben, { $stone } Stein
+recap-trade = Handel: { $good }
+recap-trade-text = der Händler steht bei { $duty }
+recap-no-trade = Kein Handel in dieser Runde
+recap-no-trade-text = der Händler steht bei { $duty }
+recap-alms = Almosen
+recap-alms-text = { $rows ->
+    [one] { $who } führt mit 1 Reihe
+   *[other] { $who } führt mit { $rows } Reihen
+}
+recap-season = Ende der Jahreszeit: { $season }
+recap-season-text = wer bei den Almosen führte, hat einen Akolyten nach oben geschickt
+recap-discarded = Über der Grenze
+recap-discarded-text = was der Vorrat nicht fasst, ist weg
+recap-due = { $left ->
+    [one] Mit dieser Runde endet: { $season }
+   *[other] { $season } endet in { $left } Runden
+}
+recap-due-nobody = Noch niemand hat Almosen gegeben: Eine Reihe genügt zur Führung.
+recap-due-mine = *Du führst* bei den Almosen und würdest einen Akolyten nach oben schicken.
+recap-due-level = Wer bei den Almosen führt, schickt dann einen Akolyten nach oben. Du bist gleichauf mit { $who }, gewinnst den Gleichstand aber nicht.
+recap-due-behind = { $rows ->
+    [one] Wer bei den Almosen führt, schickt dann einen Akolyten nach oben. Du liegst *1 Reihe* hinter { $who }.
+   *[other] Wer bei den Almosen führt, schickt dann einen Akolyten nach oben. Du liegst *{ $rows } Reihen* hinter { $who }.
+}
+
+## Seit meinem letzten Zug
+
+since-duty = { $duty }
+since-tithe = Zehnt: { $duty }

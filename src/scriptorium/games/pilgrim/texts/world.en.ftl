@@ -202,3 +202,37 @@ map-lines-customs_house = Customs|House
 map-lines-inquisition = Inqui-|sition
 map-lines-scriptorium = Scrip-|torium
 map-lines-wagon_yard = Wagon|Yard
+
+## The turn of a round
+
+recap-live = { $building } goes live
+recap-live-text = Construct may take it now, { $stone } stone
+recap-trade = Trade: { $good }
+recap-trade-text = the Merchant stands at { $duty }
+recap-no-trade = No trade this round
+recap-no-trade-text = the Merchant stands at { $duty }
+recap-alms = Alms
+recap-alms-text = { $rows ->
+    [one] { $who } leads with 1 row
+   *[other] { $who } leads with { $rows } rows
+}
+recap-season = The end of { $season }
+recap-season-text = who led in alms has sent an acolyte to the top
+recap-discarded = Over the limit
+recap-discarded-text = what the stock cannot hold is gone
+recap-due = { $left ->
+    [one] This round ends { $season }
+   *[other] { $season } ends in { $left } rounds
+}
+recap-due-nobody = Nobody has given alms yet: a single row leads.
+recap-due-mine = *You lead* in alms and would send an acolyte to the top.
+recap-due-level = The leader in alms then sends an acolyte to the top. You are level with { $who }, who wins the tie.
+recap-due-behind = { $rows ->
+    [one] The leader in alms then sends an acolyte to the top. You are *1 row* behind { $who }.
+   *[other] The leader in alms then sends an acolyte to the top. You are *{ $rows } rows* behind { $who }.
+}
+
+## Since my last turn
+
+since-duty = { $duty }
+since-tithe = Tithe: { $duty }

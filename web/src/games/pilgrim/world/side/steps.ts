@@ -1,5 +1,6 @@
 import { standing } from '$lib/log';
 import type { Happening, LogEntry } from '$lib/messages';
+import { split } from '../../story';
 
 /** What the Ab-Bott has just done, step by step: what it did, and the rule that made it do so. */
 
@@ -69,11 +70,8 @@ export function bottSteps(log: readonly LogEntry[], rival: number): BottStep[] {
 }
 
 function stepsOf(happenings: readonly Happening[], turn: number): BottStep[] {
-  const out: BottStep[] = [];
-  for (const happening of happenings) {
-    const last = out.at(-1);
-    if (happening.event === 'dropped' && last?.why === 'dropped') last.happenings.push(happening);
-    else out.push({ turn, happenings: [happening], why: happening.event, rule: RULES[happening.event] ?? '' });
-  }
-  return out;
+  return split(happenings).map((part) => {
+    const why = part[0]!.event;
+    return { turn, happenings: part, why, rule: RULES[why] ?? '' };
+  });
 }

@@ -1,0 +1,71 @@
+import type { RecapRow } from '$lib/messages';
+import type { Badge, RecapLine, RecapTelling } from '$lib/story';
+import type { Texts } from '$lib/texts.svelte';
+import { citizen, coin, follower, good, technology } from './badges';
+import { GOODS, KINDS, type Effect, type Good, type Kind, type Toll } from './view';
+import { effectWords, tollWords } from './world/words';
+
+/** The turn of a round in words and pictures. */
+
+interface EventValues extends Effect {
+  event: string;
+  letter: string;
+  round: number;
+  toll?: Toll;
+  missing?: { count?: number; coins?: number; fate?: string };
+}
+
+const plain = (symbol: string): Badge => ({ symbol, ink: 'currentColor', ground: '' });
+const SIGNS: Record<string, Badge> = { census: follower('farmer'), drew: plain('i-bag') };
+
+const named = (texts: Texts, { event, letter }: EventValues): string =>
+  `${texts.name('happening', event)} ${letter.length === 1 ? letter : ''}`.trim();
+
+/** "The missing one costs 5 coins." */
+function missingWords(texts: Texts, { count, coins, fate }: NonNullable<EventValues['missing']>): string {
+  if (!count) return '';
+  const cost = coins ? `${texts.t('recap-missing', { count, coins })} ` : '';
+  return cost + (fate ? texts.t(`fate-${fate}`) : '');
+}
+
+function due(texts: Texts, values: EventValues): RecapLine {
+  const toll = values.toll && tollWords(texts, values.toll, values.about);
+  const told = [toll ?? effectWords(texts, values), missingWords(texts, values.missing ?? {})];
+  const sentences = told.filter(Boolean).map((one) => (/[.!]$/.test(one) ? one : `${one}.`));
+  return {
+    sign: plain(`e-${values.event}`),
+    title: texts.t('recap-due', { name: named(texts, values) }),
+    text: sentences.join(' '),
+  };
+}
+
+function line(row: RecapRow, texts: Texts): RecapLine {
+  const values = row.values as unknown as EventValues;
+  if (row.row === 'due') return due(texts, values);
+  if (row.row === 'event') {
+    const what = effectWords(texts, values);
+    const text = texts.t('recap-event-text', { round: values.round, what });
+    return { sign: plain(`e-${values.event}`), title: named(texts, values), text };
+  }
+  return {
+    sign: SIGNS[row.row] ?? plain('i-hourglass'),
+    title: texts.t(`recap-${row.row}`, row.values),
+    text: texts.t(`recap-${row.row}-text`, row.values),
+  };
+}
+
+function badgeOf(what: string): Badge | null {
+  if (what === 'coins') return coin;
+  if (what === 'citizens') return citizen;
+  if (what === 'technology') return technology;
+  if (GOODS.includes(what as Good)) return good(what);
+  if (KINDS.includes(what as Kind)) return follower(what);
+  return what === 'torture' ? plain('i-goods') : null;
+}
+
+export const telling: RecapTelling = {
+  symbol: 'i-hourglass',
+  line,
+  gain: ({ what }) => badgeOf(what),
+  piece: follower,
+};
