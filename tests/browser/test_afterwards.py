@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.table_page import TablePage
 from tests.browser.visitors import Visitors
@@ -104,6 +105,7 @@ async def test_a_finished_game_is_seen_played_on_and_shared(visitors: Visitors, 
     assert at is not None
     await me.page.get_by_role("button", name="Share this position").click()
     link = await me.page.get_by_role("textbox", name="Share this position").input_value()
+    assert await violations(me.page) == []
     await me.page.keyboard.press("Escape")
 
     guest = await visitors()
@@ -117,6 +119,7 @@ async def test_a_finished_game_is_seen_played_on_and_shared(visitors: Visitors, 
     await expect(me.page.get_by_role("dialog", name="Play on from here")).to_be_visible()
     start = me.page.get_by_role("button", name="Start in round")
     await expect(start).to_be_enabled()
+    assert await violations(me.page) == []
     await me.page.keyboard.press("Enter")
     await me.page.wait_for_url(lambda url: "/table/" in url and dealt.id not in url)
     await me.arrived()

@@ -14,6 +14,10 @@ menu-watchers = Ein Link zum Zuschauen
 menu-device = Mein Platz auf einem anderen Gerät
 menu-bot = Einen Bot für mich spielen lassen
 menu-bot-help = Er spielt von hier an weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+origin-note = { $round ->
+    [0] Ab dem Aufbau weitergespielt
+   *[other] Ab Runde { $round } weitergespielt
+}
 round-number = Runde { $round }
 round-none = Aufbau
 round-of = von { $rounds }

@@ -14,6 +14,10 @@ menu-watchers = A link to watch
 menu-device = My seat on another device
 menu-bot = Let a bot play for me
 menu-bot-help = It plays on from here. You can take your seat back at any time.
+origin-note = { $round ->
+    [0] Played on from the set-up
+   *[other] Played on from round { $round }
+}
 round-number = Round { $round }
 round-none = Set-up
 round-of = of { $rounds }
