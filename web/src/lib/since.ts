@@ -42,7 +42,12 @@ function stepsOf(entry: LogEntry, events: readonly Happening[], seats: number, s
 /** The steps of the others since my last choice; none before my first one. */
 export function stepsSince(log: readonly LogEntry[], mine: number | null, seats: number, story: Told): Step[] {
   const entries = standing(log);
-  const last = mine === null ? -1 : entries.findLastIndex(({ seat, auto }) => seat === mine && !auto);
+  const chose = ({ seat, auto }: LogEntry): boolean => mine !== null && seat === mine && !auto;
+  const moved = (entry: LogEntry): boolean =>
+    chose(entry) && runs(entry.events).some((run) => run[0]!.seat === mine && story.headline(run) !== null);
+  // My last move; what I chose between turns, a start player for instance, is none.
+  const turn = entries.findLastIndex(moved);
+  const last = turn < 0 ? entries.findLastIndex(chose) : turn;
   if (last < 0) return [];
   const own = entries[last]!;
   const after = own.events.slice(own.events.findLastIndex(({ seat }) => seat === mine) + 1);
