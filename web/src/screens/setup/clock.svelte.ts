@@ -3,28 +3,28 @@ import type { ClockSetup } from '$lib/messages';
 
 export const MODES = ['none', 'game', 'move', 'days'] as const;
 export type Mode = (typeof MODES)[number];
-type Name = 'base' | 'bonus';
+type Name = 'time' | 'bonus';
 
 const DAY = 86_400;
 const minutes = (...all: number[]): number[] => all.map((one) => one * 60);
 
-/** What can be chosen, in seconds; the usual one first, then all in order. */
+/** What can be chosen, in seconds. */
 export const STEPS: Record<Exclude<Mode, 'none'>, Record<Name, readonly number[]>> = {
-  game: { base: minutes(5, 10, 15, 20, 30, 45, 60, 90, 120), bonus: [0, 5, 10, 20, 30, 60] },
-  move: { base: [30, ...minutes(1, 2, 3, 5, 10, 15, 30)], bonus: [0] },
-  days: { base: [DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY], bonus: [0] },
+  game: { time: minutes(5, 10, 15, 20, 30, 45, 60, 90, 120), bonus: [0, 5, 10, 20, 30, 60] },
+  move: { time: [30, ...minutes(1, 2, 3, 5, 10, 15, 30)], bonus: [0] },
+  days: { time: [DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY], bonus: [0] },
 };
 const USUAL = { game: [900, 20], move: [120, 0], days: [3 * DAY, 0] } as const;
 
 export class ClockForm {
   mode = $state<Mode>('none');
-  base = $state(0);
+  time = $state(0);
   bonus = $state(0);
   out = $state<ClockSetup['out'] & string>('bot');
 
   choose(mode: Mode): void {
     this.mode = mode;
-    if (mode !== 'none') [this.base, this.bonus] = USUAL[mode];
+    if (mode !== 'none') [this.time, this.bonus] = USUAL[mode];
   }
 
   may(name: Name, by: -1 | 1): boolean {
@@ -43,11 +43,11 @@ export class ClockForm {
   shown(name: Name): { unit: 'seconds' | 'minutes' | 'in-days'; n: number } {
     const seconds = this[name];
     if (this.mode === 'days') return { unit: 'in-days', n: seconds / DAY };
-    return name === 'base' && seconds >= 60 ? { unit: 'minutes', n: seconds / 60 } : { unit: 'seconds', n: seconds };
+    return name === 'time' && seconds >= 60 ? { unit: 'minutes', n: seconds / 60 } : { unit: 'seconds', n: seconds };
   }
 
   request(): ClockSetup | null {
-    const { mode, base, bonus, out } = this;
+    const { mode, time: base, bonus, out } = this;
     return mode === 'none' ? null : { mode, base, bonus, out };
   }
 }
