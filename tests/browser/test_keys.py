@@ -24,4 +24,6 @@ async def test_enter_does_not_reach_through_a_sheet(visitors: Visitors, deal: De
     assert me.posted == 0
     await expect(me.main.locator("kbd")).to_be_visible()
     await me.page.keyboard.press("Enter")
+    await expect(me.page.locator('[data-spine] [data-key="y"]')).to_be_visible()
+    await me.page.keyboard.press("y")
     await me.answered(0)
