@@ -12,6 +12,8 @@ describe('addresses', () => {
     [path.join('t1', 'a-b_c'), { name: 'join', table: 't1', key: 'a-b_c' }],
     ['/join/t1', { name: 'join', table: 't1', key: '' }],
     ['/join', { name: 'join', table: '-', key: '' }],
+    [path.me(), { name: 'me', key: '' }],
+    [path.me('k-1'), { name: 'me', key: 'k-1' }],
     [path.table('t1'), { name: 'table', table: 't1' }],
     [path.result('t1'), { name: 'result', table: 't1' }],
     [path.replay('t1'), { name: 'replay', table: 't1', k: null, at: null, by: '' }],

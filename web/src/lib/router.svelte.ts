@@ -15,10 +15,12 @@ export type Route =
   | ({ name: 'replay'; table: string; k: number | null } & Moment)
   | ({ name: 'look'; table: string; key: string } & Moment)
   | { name: 'rules'; game: string; id: string }
+  | { name: 'me'; key: string }
   | { name: 'missing' };
 
 export const path = {
   home: () => '/',
+  me: (key = '') => (key ? `/me#${encodeURIComponent(key)}` : '/me'),
   setup: (game = '') => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
   // Behind the #: browsers keep that part to themselves, so that no log on the way holds a key.
   join: (table: string, key: string) => `/join/${encodeURIComponent(table)}#${encodeURIComponent(key)}`,
@@ -63,6 +65,9 @@ export function match(url: URL): Route {
     case 'look':
       if (parts.length === 2 && url.hash.length > 1)
         return { name: 'look', table: second!, key: decoded(url.hash.slice(1)), ...moment(url) };
+      break;
+    case 'me':
+      if (parts.length === 1) return { name: 'me', key: decoded(url.hash.slice(1)) };
       break;
     case 'rules':
       if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };

@@ -38,6 +38,8 @@ export interface Choices {
   rounds: (typeof ROUNDS)[number];
   /** As many followers as allowed are drawn by themselves. */
   draw: boolean;
+  /** This browser tells me when it is my turn. */
+  notify: boolean;
   /** The name last used at a table. */
   name: string;
 }
@@ -53,6 +55,7 @@ export const DEFAULTS: Choices = {
   auto: true,
   rounds: 'card',
   draw: false,
+  notify: false,
   name: '',
 };
 
@@ -135,6 +138,9 @@ export class Settings {
   }
   get draw() {
     return this.#choices.draw;
+  }
+  get notify() {
+    return this.#choices.notify;
   }
   get name() {
     return this.#choices.name;

@@ -350,8 +350,9 @@ connection-next = { $seconds ->
 }
 connection-now = Jetzt versuchen
 connection-lost = Verbindung verloren
-title-yours = Du bist dran · { $game }
+title-yours = ● Du bist dran · { $game }
 title-other = { $name } ist dran · { $game }
+title-over = Spiel zu Ende · { $game }
 title-page = { $page } · Scriptorium
 changed-title = Inzwischen ist etwas geschehen
 changed-text = Der Tisch ist wieder auf dem neuesten Stand. Wähle noch einmal.
@@ -365,5 +366,30 @@ problem-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 
 ## Benachrichtigungen
 
+notify = Benachrichtigen
+notify-title = Sag mir, wenn ich am Zug bin
+notify-text = Nur wenn du diesen Tisch nicht vor dir hast, nie für die Züge anderer. Der Browser fragt einmal nach.
+notify-refused = Dieser Browser lässt von hier keine Benachrichtigungen zu. Seine Einstellungen für diese Seite, neben der Adresse, können das ändern.
+notify-allow = Erlauben
+notify-later = Nicht jetzt
 notify-turn = { $game }: du bist am Zug, Runde { $round }
 notify-body = Der Tisch wartet auf dich.
+
+## Meine Statistik
+
+me-title = Meine Statistik
+me-kept = für diesen Browser aufgehoben, ohne Konto
+me-games = Spiele
+me-wins = Siege
+me-none = Hier werden deine beendeten Spiele stehen: wie viele, wie viele gewonnen, die besten, und gegen wen.
+me-history = Letzte Spiele
+me-against = Siege nach Gegnern
+me-against-hint = der stärkste am Tisch zählt
+me-against-people = Menschen
+me-against-alone = Allein
+me-against-team = Im Team
+me-best = Beste Ergebnisse
+me-carry = Auf ein anderes Gerät mitnehmen
+me-carry-text = Ein Link, einen Tag und einmal gültig. Danach zeigen beide Geräte alle deine Spiele.
+me-join = Dieser Link bringt die Spiele eines anderen Geräts hierher. Beide gelten dann als deine und zeigen alle.
+me-join-yes = Beide sind meine

@@ -355,8 +355,9 @@ connection-next = { $seconds ->
 }
 connection-now = Try now
 connection-lost = Connection lost
-title-yours = Your turn · { $game }
+title-yours = ● Your turn · { $game }
 title-other = { $name } to act · { $game }
+title-over = Game over · { $game }
 title-page = { $page } · Scriptorium
 changed-title = Something happened in between
 changed-text = The table has been brought up to date. Choose again.
@@ -370,5 +371,30 @@ problem-request = The server did not understand this. Load the page again.
 
 ## Notifications
 
+notify = Notify me
+notify-title = Tell me when it is my turn
+notify-text = Only while this table is not before you, never for the moves of others. The browser will ask once.
+notify-refused = This browser refuses notifications from here. Its settings for this site, beside the address, can allow them again.
+notify-allow = Allow
+notify-later = Not now
 notify-turn = { $game }: your turn, round { $round }
 notify-body = The table waits for you.
+
+## My statistics
+
+me-title = My statistics
+me-kept = kept for this browser; no account
+me-games = Games
+me-wins = Wins
+me-none = Here your finished games will stand: how many, how many won, the best, and against whom.
+me-history = Last games
+me-against = Wins by opponents
+me-against-hint = the strongest at the table counts
+me-against-people = People
+me-against-alone = Alone
+me-against-team = As a team
+me-best = Best scores
+me-carry = Carry to another device
+me-carry-text = A link, good for one day and one use. Both devices then show all your games.
+me-join = This link brings the games of another device here. Both then count as yours, and show all of them.
+me-join-yes = Both are mine
