@@ -161,6 +161,11 @@ class TablePage:
         """Fonts and pictures are there, and whatever fades or moves has come to its end."""
         await self.page.evaluate(STILL)
 
+    async def settled(self) -> None:
+        """The pictures have come as well: nothing is drawn anew under a finger."""
+        await expect(self.page.locator("html")).not_to_have_attribute("data-art", "coming")
+        await self.still()
+
     async def change(self, **settings: str) -> None:
         await self.page.evaluate(CHANGE, settings)
 

@@ -93,6 +93,7 @@ async def test_a_drag_that_ends_nowhere_does_nothing(visitors: Visitors, deal: D
 async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
+    await me.settled()
     await touch_drag(me, me.target("tile:knight"), me.target("space:ship:2"))
     assert await placed(me, "ship") == [None, None, "knight"]
     await touch_drag(me, me.target("space:ship:2"), me.page.locator('[data-drop="market"]'))
@@ -102,6 +103,7 @@ async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None
 async def test_taps_place_a_follower(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
+    await me.settled()
     before = len(me.answers)
     await me.target("tile:knight").tap()
     await expect(me.target("space:ship:2")).to_have_attribute("data-state", "legal")
@@ -198,6 +200,7 @@ async def test_what_the_rules_refuse_names_the_rule(visitors: Visitors, deal: De
 async def test_a_tap_in_vain_says_why(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
+    await me.settled()
     await me.target("tile:farmer").tap()
     await me.target("space:ship:2").tap(force=True)
     await expect(me.page.locator("[data-prompt] [data-spine]")).to_contain_text("ORL-PLN-2")
