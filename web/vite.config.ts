@@ -39,7 +39,7 @@ export default defineConfig({
             // What a table shows later: sheets over it, the tiles to lay, its end, the turn of a round.
             {
               name: 'pilgrim-later',
-              test: /pilgrim\/(Campaign|Ending\.|recap\.|art\/(Scenery|landscape)\.|world\/(tray\/|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
+              test: /pilgrim\/(Campaign|Ending\.|recap\.|art\/(Scenery|landscape)\.|world\/(tray\/|side\/(Bott|Building\w*|Supply)\.|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
             },
             {
               name: 'orleans-later',
@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|RecapGains|RoundCard|RoundLine|StepPlayer|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
             { name: 'orleans-guide', test: /orleans\/guide\// },
             { name: 'pilgrim-guide', test: /pilgrim\/guide\// },
