@@ -68,7 +68,8 @@ class ScriptoriumHook(BuildHookInterface[Any]):
         if version == "editable" or self.target_name != "wheel":
             return
         if (root / "docs/rules").is_dir():
-            build_data["force_include"]["docs/rules"] = "scriptorium/docs/rules"
+            for part in ("rules", "reading"):
+                build_data["force_include"][f"docs/{part}"] = f"scriptorium/docs/{part}"
         if wants_compiling():
             # Removed when the build ends, well or badly: the wheel is written after this method.
             self.work = tempfile.TemporaryDirectory(prefix="scriptorium-")

@@ -20,11 +20,15 @@ from scriptorium.server.messages import (
     GameFacts,
     OptionFacts,
     RuleBook,
+    RuleChapter,
+    RuleOverview,
+    RuleStep,
     RuleText,
+    RuleWord,
     ScenarioFacts,
     Word,
 )
-from scriptorium.texts import FOLDER
+from scriptorium.texts import FOLDER, reading
 from scriptorium.texts.ledger import Ledger
 
 OWN_TEXTS = Path(__file__).parent / "texts"
@@ -101,14 +105,42 @@ def rule_book(game: str, lang: str) -> RuleBook:
         first = not groups
         prefix = "" if first else ledger.prefix
         title = "" if first else f"{ledger.short_title}: "
-        groups |= {prefix + group: title + name for group, name in ledger.groups.items()}
+        groups |= {
+            prefix + group: title + name.removeprefix(title)
+            for group, name in ledger.groups.items()
+        }
         texts += [
             RuleText(id=rule.id, group=prefix + rule.group, text=rule.text, source=rule.source)
             for rule in ledger.rules
         ]
     if not texts:
         raise Problem("not-found")
-    return RuleBook(groups=groups, rules=texts)
+    read = reading.reading(game, lang)
+    return RuleBook(
+        groups=groups,
+        rules=texts,
+        overviews=[
+            RuleOverview(
+                scenario=one.scenario, text=one.text, steps=[_step(step) for step in one.steps]
+            )
+            for one in read.overviews
+        ],
+        chapters=[
+            RuleChapter(title=title, groups={one.title: one.text for one in items})
+            for title, items in read.chapters
+        ],
+        words=[_word(one) for one in read.words],
+        questions=[_word(one) for one in read.questions],
+    )
+
+
+def _step(step: reading.Item) -> RuleStep:
+    group, guide, drawn = step.notes
+    return RuleStep(title=step.title, text=step.text, group=group, guide=int(guide), drawn=drawn)
+
+
+def _word(item: reading.Item) -> RuleWord:
+    return RuleWord(word=item.title, text=item.text, rules=list(item.notes))
 
 
 @router.get("/texts/{lang}", response_class=Response)

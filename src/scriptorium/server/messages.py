@@ -79,9 +79,44 @@ class RuleText(Message):
     source: str
 
 
+class RuleStep(Message):
+    """One of the steps in which an overview tells the game."""
+
+    title: str
+    text: str
+    group: str  # the chapter it leads to
+    guide: int  # the step of the guided game that shows it; 0: none
+    drawn: str  # the pieces of a small picture, in words
+
+
+class RuleOverview(Message):
+    scenario: str  # empty: the game itself
+    text: str
+    steps: list[RuleStep]
+
+
+class RuleChapter(Message):
+    """Groups that belong together, each with a sentence."""
+
+    title: str
+    groups: dict[str, str]
+
+
+class RuleWord(Message):
+    """What a word means, or the answer to a question, with the ids of its rules."""
+
+    word: str
+    text: str
+    rules: list[str]
+
+
 class RuleBook(Message):
     groups: dict[str, str]
     rules: list[RuleText]
+    overviews: list[RuleOverview]
+    chapters: list[RuleChapter]
+    words: list[RuleWord]
+    questions: list[RuleWord]
 
 
 # Setting up a table

@@ -36,6 +36,8 @@ export interface GameEntry {
   rival?: boolean;
   scenarios?: Record<string, Pick<GameEntry, 'minutes' | 'depth'>>;
   load: () => Promise<GameModule>;
+  /** Draws its pieces in a row, for the rules. */
+  picture: () => Promise<{ default: Component<{ drawn: string }> }>;
 }
 
 export const GAMES: Record<string, GameEntry> = {
@@ -54,6 +56,7 @@ export const GAMES: Record<string, GameEntry> = {
       salesman: { minutes: { base: 45, each: 0 }, depth: 3 },
     },
     load: () => import('./orleans'),
+    picture: () => import('./orleans/guide/Picture.svelte'),
   },
   pilgrim: {
     emblem: 'm-pilgrim',
@@ -63,5 +66,6 @@ export const GAMES: Record<string, GameEntry> = {
     rival: true,
     depth: 3,
     load: () => import('./pilgrim'),
+    picture: () => import('./pilgrim/guide/Picture.svelte'),
   },
 };

@@ -14,7 +14,7 @@ export type Route =
   | { name: 'result'; table: string }
   | ({ name: 'replay'; table: string; k: number | null } & Moment)
   | ({ name: 'look'; table: string; key: string } & Moment)
-  | { name: 'rules'; game: string; id: string }
+  | { name: 'rules'; game: string; id: string; part: string }
   | { name: 'me'; key: string }
   | { name: 'missing' };
 
@@ -31,6 +31,9 @@ export const path = {
   moment: (table: string, { at, by }: Moment) => `/table/${encodeURIComponent(table)}/replay?at=${at ?? 0}&by=${by}`,
   look: (table: string, { at, by }: Moment, key: string) =>
     `/look/${encodeURIComponent(table)}?at=${at ?? 0}&by=${by}#${encodeURIComponent(key)}`,
+  /** `part`: `questions`, or the overview of a scenario. */
+  rulesPart: (game: string, part: string) =>
+    `/rules/${encodeURIComponent(game)}${part ? `?part=${encodeURIComponent(part)}` : ''}`,
   rules: (game: string, id = '') => `/rules/${encodeURIComponent(game)}${id ? `?id=${encodeURIComponent(id)}` : ''}`,
 };
 
@@ -70,7 +73,10 @@ export function match(url: URL): Route {
       if (parts.length === 1) return { name: 'me', key: decoded(url.hash.slice(1)) };
       break;
     case 'rules':
-      if (parts.length === 2) return { name: 'rules', game: second!, id: url.searchParams.get('id') ?? '' };
+      if (parts.length === 2) {
+        const { searchParams: asked } = url;
+        return { name: 'rules', game: second!, id: asked.get('id') ?? '', part: asked.get('part') ?? '' };
+      }
       break;
     case 'table':
       if (parts.length === 2) return { name: 'table', table: second! };

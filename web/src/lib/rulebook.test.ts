@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBook } from './messages';
-import { editionOf, excerpt, groupsOf, neighbours, pieces, related, search, statement } from './rulebook';
+import {
+  editionOf,
+  excerpt,
+  groupsOf,
+  meanings,
+  nearest,
+  neighbours,
+  pieces,
+  related,
+  search,
+  statement,
+} from './rulebook';
 
 const book: RuleBook = {
   groups: { PLN: 'Planning', TECH: 'Technology', NONE: 'Empty' },
@@ -9,6 +20,14 @@ const book: RuleBook = {
     { id: 'ORL-TECH-7', group: 'TECH', text: '(2019) A monk space never takes technology, see ORL-PLN-3.', source: '' },
     { id: 'ORL-TECH-8', group: 'TECH', text: 'Châteaudun is a town.', source: '' },
   ],
+  overviews: [],
+  chapters: [],
+  words: [
+    { word: 'marked follower', text: 'One of the first four.', rules: ['ORL-PLN-3'] },
+    { word: 'market', text: 'Where followers lie.', rules: [] },
+    { word: 'census', text: 'Who is ahead.', rules: [] },
+  ],
+  questions: [],
 };
 const ids = new Set(book.rules.map((rule) => rule.id));
 
@@ -49,5 +68,13 @@ describe('the rule book', () => {
     expect(related(book, book.rules[0]!).map((rule) => rule.id)).toEqual(['ORL-TECH-7']);
     expect(neighbours(book, 'ORL-PLN-3')).toMatchObject({ before: null, after: { id: 'ORL-TECH-7' } });
     expect(neighbours(book, 'nothing')).toEqual({ before: null, after: null });
+  });
+
+  it('says first what a word means, and what is near where it knows nothing', () => {
+    expect(meanings(book, 'Marked').map(({ word }) => word)).toEqual(['marked follower']);
+    expect(meanings(book, 'xy')).toEqual([]);
+    expect(nearest(book, 'markt')[0]).toBe('market');
+    expect(nearest(book, 'senzus')).toContain('census');
+    expect(nearest(book, 'tecnology')[0]).toBe('Technology');
   });
 });

@@ -1,4 +1,4 @@
-import type { RuleBook, RuleText } from './messages';
+import type { RuleBook, RuleText, RuleWord } from './messages';
 
 /** The rules in words, prepared for reading: groups, one statement each, search, neighbours. */
 
@@ -91,4 +91,31 @@ export function related(book: RuleBook, rule: RuleText): RuleText[] {
 export function neighbours(book: RuleBook, id: string): { before: RuleText | null; after: RuleText | null } {
   const at = book.rules.findIndex((rule) => rule.id === id);
   return { before: book.rules[at - 1] ?? null, after: at < 0 ? null : (book.rules[at + 1] ?? null) };
+}
+
+/** The words that are meant, with what they mean. */
+export function meanings(book: RuleBook, query: string): RuleWord[] {
+  const asked = plain(query.trim());
+  if (asked.length < 3) return [];
+  return book.words.filter(({ word }) => plain(word).includes(asked) || asked.includes(plain(word)));
+}
+
+/** How many letters have to be changed, added or left out. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** What may have been meant: the nearest words that something is said about. */
+export function nearest(book: RuleBook, query: string, count = 3): string[] {
+  const asked = plain(query.trim());
+  const all = [...new Set([...book.words.map(({ word }) => word), ...Object.values(book.groups)])];
+  const far = new Map(all.map((word) => [word, distance(asked, plain(word))]));
+  return all.sort((a, b) => far.get(a)! - far.get(b)!).slice(0, count);
 }

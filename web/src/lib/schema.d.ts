@@ -582,6 +582,51 @@ export interface components {
             };
             /** Rules */
             rules: components["schemas"]["RuleText"][];
+            /** Overviews */
+            overviews: components["schemas"]["RuleOverview"][];
+            /** Chapters */
+            chapters: components["schemas"]["RuleChapter"][];
+            /** Words */
+            words: components["schemas"]["RuleWord"][];
+            /** Questions */
+            questions: components["schemas"]["RuleWord"][];
+        };
+        /**
+         * RuleChapter
+         * @description Groups that belong together, each with a sentence.
+         */
+        RuleChapter: {
+            /** Title */
+            title: string;
+            /** Groups */
+            groups: {
+                [key: string]: string;
+            };
+        };
+        /** RuleOverview */
+        RuleOverview: {
+            /** Scenario */
+            scenario: string;
+            /** Text */
+            text: string;
+            /** Steps */
+            steps: components["schemas"]["RuleStep"][];
+        };
+        /**
+         * RuleStep
+         * @description One of the steps in which an overview tells the game.
+         */
+        RuleStep: {
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Group */
+            group: string;
+            /** Guide */
+            guide: number;
+            /** Drawn */
+            drawn: string;
         };
         /** RuleText */
         RuleText: {
@@ -593,6 +638,18 @@ export interface components {
             text: string;
             /** Source */
             source: string;
+        };
+        /**
+         * RuleWord
+         * @description What a word means, or the answer to a question, with the ids of its rules.
+         */
+        RuleWord: {
+            /** Word */
+            word: string;
+            /** Text */
+            text: string;
+            /** Rules */
+            rules: string[];
         };
         /** Say */
         Say: {

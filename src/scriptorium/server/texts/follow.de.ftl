@@ -153,7 +153,6 @@ replay-again = Noch einmal versuchen
 replay-nothing = Noch gibt es nichts wiederzugeben
 
 rules-title = Regeln
-rules-short = Das Spiel in Kürze
 rules-search = Regeln durchsuchen
 rules-clear = Suche leeren
 rules-groups = Gruppen
@@ -163,6 +162,21 @@ rules-found = { $count ->
    *[other] { $count } Regeln sprechen von „{ $query }“
 }
 rules-edition = nur Ausgabe { $edition }
+rules-overview = Überblick
+rules-questions = Häufige Fragen
+rules-others = Weitere Regeln
+rules-chapter = { $title }, { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-count = { $count ->
+    [0] Keine Regel spricht davon.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-show = Zeig es am Tisch
+rules-search-title = „{ $query }“ in den Regeln
+rules-near = Vielleicht meinst du:
 rules-both = beide Ausgaben
 rules-link = Link
 rules-linked = Kopiert

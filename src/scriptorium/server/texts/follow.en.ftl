@@ -159,7 +159,6 @@ replay-again = Try again
 replay-nothing = There is nothing to replay yet
 
 rules-title = Rules
-rules-short = The game in short
 rules-search = Search the rules
 rules-clear = Clear the search
 rules-groups = Groups
@@ -169,6 +168,21 @@ rules-found = { $count ->
    *[other] { $count } rules speak of “{ $query }”
 }
 rules-edition = edition of { $edition } only
+rules-overview = Overview
+rules-questions = Questions people ask
+rules-others = More rules
+rules-chapter = { $title }, { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-count = { $count ->
+    [0] No rule speaks of it.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-show = Show me at the table
+rules-search-title = “{ $query }” in the rules
+rules-near = Perhaps you mean:
 rules-both = both editions
 rules-link = Link
 rules-linked = Copied

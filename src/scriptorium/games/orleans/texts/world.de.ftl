@@ -174,3 +174,8 @@ fate-technology = Was nicht bezahlt wird, geht *zurück*.
 since-acted = { $place }
 since-moved = { $place } nach { $town }
 since-passed = passt
+
+event-about-income = Alle erhalten Münzen nach ihrem Entwicklungsstand.
+event-about-harvest = Nahrung sind Getreide, Käse und Wein.
+event-about-taxes = Es zählen die Waren, nicht ihr Wert.
+event-about-trading_day = Es zählen nur Kontore auf der Karte.

@@ -178,3 +178,8 @@ fate-technology = What is not paid for is *given back*.
 since-acted = { $place }
 since-moved = { $place } to { $town }
 since-passed = passes
+
+event-about-income = Everybody receives coins for their development status.
+event-about-harvest = Food is grain, cheese and wine.
+event-about-taxes = Goods are counted, not their value.
+event-about-trading_day = Only stations on the map count.

@@ -18,6 +18,7 @@ export class Guide implements GuideHere {
   #index = $state(0);
   #folded = $state(false);
   #over = $state(false);
+  #wanted = $state(false);
   /** How often it was skipped: the first time it comes back by itself. */
   #skipped = 0;
   readonly intro: boolean;
@@ -34,7 +35,13 @@ export class Guide implements GuideHere {
     const same = before?.table === table ? before : null;
     this.#index = Math.min(Math.max(0, asked === null ? (same?.step ?? 0) : asked - 1), steps.length - 1);
     this.#over = asked === null && Boolean(same?.done ?? (intro && before?.done));
+    this.#wanted = asked !== null;
     if (!this.#over) this.#keep();
+  }
+
+  /** This very step was asked for: it is shown whenever that is. */
+  get wanted(): boolean {
+    return this.#wanted;
   }
 
   get step(): GuideStep {
@@ -93,6 +100,7 @@ export class Guide implements GuideHere {
   }
 
   #go(index: number): void {
+    this.#wanted = false;
     this.#index = index;
     this.#keep();
   }
