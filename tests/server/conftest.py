@@ -14,14 +14,6 @@ from tests.server.serving import House, house
 Fresh = Callable[[str], Awaitable[str]]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def unswept() -> Iterator[None]:
-    """Servers come and go in this process, and each would look through all of its garbage."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scriptorium.server.app.swept", contextlib.nullcontext)
-        yield
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """Started once for each process of the tests, and only where it is used."""
