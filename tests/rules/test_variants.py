@@ -8,6 +8,7 @@ import pytest
 
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.components import Components
+from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.position import position
 from scriptorium.games.orleans.rules import Rules
 from scriptorium.games.orleans.scenario import Scenario
@@ -16,10 +17,8 @@ from scriptorium.games.orleans.state import Game
 from tests.support import EDITIONS, at, do, everybody, goods, refused, start, supply, texts
 
 OPTIONS = {
+    **{option.name: option.default for option in META.options},
     "start": "1",
-    "planning": "together",
-    "take_back_ready": True,
-    "remove_tiles": False,
     "coin_limit": 212,
 }
 

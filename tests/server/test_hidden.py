@@ -28,6 +28,9 @@ def room_of(table: Table) -> Room:
         "rules": "",
         "status": "over" if table.ended else "running",
         "created": 0.0,
+        "clock": None,
+        "rematch": None,
+        "fill_at": None,
     }
     room = Room(row)
     room.table = table
@@ -83,6 +86,8 @@ def with_other_plans(table: Table, viewer: int | None) -> Table:
     for entry in table.entries:
         if entry.n > since and entry.seat != viewer and entry.text != "ready":
             continue
+        if entry.seat != viewer and entry.n > since and entry.seat not in other.state.to_act:
+            continue  # was ready, planned again, and is ready
         if entry.undoes is not None:
             other.undo(entry.seat, numbers[entry.undoes])
         else:

@@ -195,8 +195,10 @@ async def test_a_plan_can_be_changed_until_one_is_ready(ada: Browser, ben: Brows
     assert mirror.view is not None
     assert mirror.view["seats"][0]["places"]["village"][0] is None
     mirror = await ada.do(table, "ready")
-    assert (mirror.asked, mirror.undo) == (False, False)
+    assert (mirror.asked, mirror.undo) == (False, True)  # until all are
     assert (await refusal(ada.act(table, mirror.seq, FARMER))).status == 422
+    await ben.do(table, "ready")
+    assert not (await ada.look(table)).undo
 
 
 async def single_option(ada: Browser, table: str) -> Mirror:
