@@ -35,7 +35,8 @@ def room_of(table: Table) -> Room:
     room = Room(row)
     room.table = table
     room.seats = [
-        Seat(seat, "person", "", "", True, True, 0) for seat in range(table.config.players)
+        Seat(seat, "person", "", "", True, True, 0, seat, None, "", None)
+        for seat in range(table.config.players)
     ]
     return room
 
