@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /lib\/(table\/(AnyDecision|BotPlays|KeyHelp|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+              test: /lib\/(table\/(Absent|AnyDecision|BotPlays|KeyHelp|NotifyMe|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
             { name: 'orleans-guide', test: /orleans\/guide\// },
             { name: 'pilgrim-guide', test: /pilgrim\/guide\// },

@@ -31,6 +31,7 @@ LATER = (
     "pilgrim-later-",
     "qr-",
     "sharing-",
+    "sw.js",
     "waiting-",
     "guide-",
     "orleans-guide-",
