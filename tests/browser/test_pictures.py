@@ -83,7 +83,7 @@ async def test_pictures_come_later_and_move_nothing(
 async def test_without_them_the_table_is_the_same(visitors: Visitors, deal: Deal) -> None:
     """A line that breaks is not a game that breaks."""
     visitors.expected.append("ERR_FAILED")
-    me = await visitors()
+    me = await visitors(board="auto")
     await me.page.route(DRAWINGS, lambda route: route.abort())
     await deal.sit(await deal.put("plan"), me)
     await me.page.evaluate(IDLE)
@@ -93,7 +93,7 @@ async def test_without_them_the_table_is_the_same(visitors: Visitors, deal: Deal
 
 
 async def test_a_site_that_is_reached_has_its_moment(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors()
+    me = await visitors(board="auto")
     await reaching(me, deal)
     await art(me.page, "on")
     moment = me.page.locator("[data-moment]")

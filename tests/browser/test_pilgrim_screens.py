@@ -93,12 +93,14 @@ STATES: dict[str, State] = {
     "next-game": table(scenes.NEXT_GAME),
 }
 TABS = ("board", "duties", "map", "tracks", "players")
+WITH_PICTURES = ("move", "act", "laying", "alone", "opponent")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", STATES)
 async def test_every_state(name: str, phone: bool, visitors: Visitors, deal: Deal) -> None:
-    me = await visitors.again(phone=phone)
+    board = "auto" if name in WITH_PICTURES else "plain"
+    me = await visitors.again(phone=phone, board=board)
     await STATES[name](me, deal)
     found = await survey(me, f"pilgrim-{name}", ON_A_PHONE if phone else at_a_desk(name))
     assert not found, "\n".join(found)
@@ -119,7 +121,7 @@ def at_a_desk(name: str) -> list[Look]:
 
 
 async def test_every_tab_of_a_phone(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors.again(phone=True)
+    me = await visitors.again(phone=True, board="auto")
     await table(scenes.PILGRIM["act"])(me, deal)
     found: list[str] = []
     for looks in ([ON_A_PHONE[0]], [ON_A_PHONE[1]]):

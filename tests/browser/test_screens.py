@@ -44,9 +44,11 @@ async def test_on_a_phone(name: str, visitors: Visitors, deal: Deal) -> None:
 
 
 async def visitor(visitors: Visitors, name: str, phone: bool) -> TablePage:
+    """With pictures where most is to be seen, with a plain board elsewhere."""
+    board = "auto" if name in MAIN or name.endswith(TABS) else "plain"
     if name == "table-guide":
-        return await visitors(phone=phone, guide=True)
-    return await visitors.again(phone=phone)
+        return await visitors(phone=phone, guide=True, board=board)
+    return await visitors.again(phone=phone, board=board)
 
 
 def at_a_desk(name: str) -> Iterator[Look]:

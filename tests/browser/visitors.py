@@ -50,8 +50,10 @@ ANEW = """
 
 
 def remembered(guide: bool = False, **settings: Any) -> dict[str, str]:
-    """What a browser has kept. Nothing moves and no guide begins unless wished."""
-    kept = {"scriptorium.settings": json.dumps({"speed": "off", "rounds": "nothing", **settings})}
+    """What a browser has kept. Nothing moves, there are no pictures and no guide begins unless
+    wished: whole games take half the time."""
+    quiet = {"speed": "off", "rounds": "nothing", "board": "plain"}
+    kept = {"scriptorium.settings": json.dumps({**quiet, **settings})}
     if not guide:
         kept |= {f"scriptorium.guide.{name}": '{"done": true}' for name in GUIDES}
     return kept
