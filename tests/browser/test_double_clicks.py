@@ -132,8 +132,9 @@ async def test_undo_reset_and_main_keep_their_places(
 ) -> None:
     me = await visitors(window=window, confirm=True)
     await deal.sit(await deal.put("plan"), me)
-    at_first = await places(me)
-    assert len(at_first) == 9
+    first = await places(me)
+    at_first = pytest.approx(first, abs=2)  # a line of text more or less
+    assert len(await places(me)) == 9
     await me.target("tile:knight").click()
     assert await places(me) == at_first
     await me.target("space:ship:2").click()
@@ -146,7 +147,7 @@ async def test_undo_reset_and_main_keep_their_places(
     await deal.sit(await deal.put("act"), me)
     await expect(me.page.locator("[data-prompt] .chip").first).to_be_visible()
     with_chips = await places(me)
-    assert with_chips[:6] == at_first[:6]
+    assert with_chips[:6] == pytest.approx(first[:6], abs=2)
     await me.page.locator('[data-pick="place:village"]').click()
     await expect(me.action("drop")).to_be_visible()
-    assert (await places(me))[:6] == at_first[:6]
+    assert (await places(me))[:6] == pytest.approx(first[:6], abs=2)

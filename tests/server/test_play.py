@@ -158,8 +158,9 @@ async def test_plans_are_made_together_and_in_secret(
         await eve.post(f"/tables/{table}/join", key=opened["watch"])
         before = {one: secret(await one.look(table)) for one in (ben, eve)}
         async with ben.live(table) as his, eve.live(table) as hers:
-            await his.until(lambda seen: seen.table["seats"][1]["online"])
-            await hers.until(lambda seen: seen.table["seats"][1]["online"])
+            for one in (his, hers):  # all has been said of who is there: Ada is not connected
+                await one.until(lambda seen: seen.table["seats"][1]["online"])
+                await one.until(lambda seen: seen.table["seats"][0]["away_since"] is not None)
             await ada.do(table, FARMER, BOATMAN)
             await ada.post(f"/tables/{table}/undo", seq=2)
             assert {one: secret(await one.look(table)) for one in (ben, eve)} == before

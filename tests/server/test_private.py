@@ -82,7 +82,7 @@ class Party:
 
 
 def timeless(text: str, table: str) -> str:
-    times = r'"(made|created|moved|at)":[\d.]+'
+    times = r'"(made|created|moved|at|away_since)":[\d.]+'
     return re.sub(times, r'"\1":0', text.replace(table, "TABLE"))
 
 
@@ -99,7 +99,10 @@ async def party(address: str) -> AsyncIterator[Party]:
                 await hers.next()
                 await eve.post(f"/tables/{table}/chat", text="I watch.")
                 made = Party(table, ada, ben, eve, his, hers)
-                await made.seen(lambda seen: seen.chat)
+                # Also that Ada is not connected.
+                await made.seen(
+                    lambda seen: seen.chat and seen.table["seats"][0]["away_since"] is not None
+                )
                 his.raw.clear()
                 hers.raw.clear()
                 yield made
