@@ -27,7 +27,6 @@ from tests.server.test_play import FARMER
 from tests.server.test_tables import refusal, seated
 from tests.server.waiting import PATIENCE, within
 
-
 # Tables of the database that an ordinary game leaves empty.
 SELDOM = {"snapshots", "votes", "pulse", "subscriptions", "devices", "handovers"}
 
