@@ -20,8 +20,8 @@ describe('addresses', () => {
     [path.replay('t1', 12), { name: 'replay', table: 't1', k: 12, at: null, by: '' }],
     [path.moment('t1', { at: 7, by: 'all2' }), { name: 'replay', table: 't1', k: null, at: 7, by: 'all2' }],
     [path.look('t1', { at: 7, by: '2' }, 'a-b'), { name: 'look', table: 't1', key: 'a-b', at: 7, by: '2' }],
-    [path.rules('orleans'), { name: 'rules', game: 'orleans', id: '' }],
-    [path.rules('orleans', 'ORL-PLN-2'), { name: 'rules', game: 'orleans', id: 'ORL-PLN-2' }],
+    [path.rules('orleans'), { name: 'rules', game: 'orleans', id: '', part: '' }],
+    [path.rules('orleans', 'ORL-PLN-2'), { name: 'rules', game: 'orleans', id: 'ORL-PLN-2', part: '' }],
   ])('%s', (address, route) => expect(at(address)).toEqual(route));
 
   it.each(['/nowhere', '/table', '/table/t1/else', '/join/t1/key', '/new/more', '/rules'])('nothing at %s', (address) =>
@@ -62,7 +62,7 @@ describe('going somewhere', () => {
     const router = new Router();
     stop = router.start();
     expect(click(link('/rules/orleans'))).toBe(false);
-    expect(router.route).toEqual({ name: 'rules', game: 'orleans', id: '' });
+    expect(router.route).toEqual({ name: 'rules', game: 'orleans', id: '', part: '' });
 
     const leave = (event: Event): void => event.preventDefault(); // this browser has nowhere to go
     window.addEventListener('click', leave);
@@ -70,6 +70,6 @@ describe('going somewhere', () => {
     click(link('/api/tables/t1/record', { download: '' }));
     click(link('/new', { target: '_blank' }));
     window.removeEventListener('click', leave);
-    expect(router.route).toEqual({ name: 'rules', game: 'orleans', id: '' });
+    expect(router.route).toEqual({ name: 'rules', game: 'orleans', id: '', part: '' });
   });
 });

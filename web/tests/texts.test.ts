@@ -48,7 +48,7 @@ describe('names', () => {
     expect(texts.name('seat', 1)).toBe('Red');
     texts.seats = ['', 'Bruno'];
     expect(texts.name('seat', 1)).toBe('Bruno');
-    expect(texts.name('seat', 1, 'letter')).toBe('B');
+    expect(texts.name('seat', 1, 'letter')).toBe('Br');
     expect(texts.name('seat', 0)).toBe('Blue');
     texts.seats = [];
   });
