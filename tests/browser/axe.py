@@ -13,6 +13,8 @@ SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # The slowest rule but one looks for `!important` in style attributes: tests/web/test_styles.py.
 LEFT_TO_SOURCES = "avoid-inline-spacing"
+# Both look at what lies over what, which takes most of the time.
+LAYERED = ("color-contrast", "target-size")
 
 
 @functools.cache
@@ -22,16 +24,18 @@ def source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-async def violations(page: Page, only: str | None = None) -> list[str]:
-    """What axe-core complains about; `only`: one rule."""
+async def violations(
+    page: Page, only: tuple[str, ...] = (), without: tuple[str, ...] = ()
+) -> list[str]:
+    """What axe-core complains about; `only` by these rules, or by all `without` these."""
     if not await page.evaluate("typeof axe === 'object'"):
         await page.evaluate(source())
     run: dict[str, Any] = (
-        {"type": "rule", "values": [only]} if only else {"type": "tag", "values": RULES}
+        {"type": "rule", "values": list(only)} if only else {"type": "tag", "values": RULES}
     )
     options = {
         "runOnly": run,
-        "rules": {} if only else {LEFT_TO_SOURCES: {"enabled": False}},
+        "rules": {} if only else {one: {"enabled": False} for one in (LEFT_TO_SOURCES, *without)},
         "resultTypes": ["violations"],
         "elementRef": False,
         "preload": False,  # styles and films, which none of these rules looks at

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.browser.axe import violations
+from tests.browser.axe import LAYERED, violations
+from tests.browser.contrast import faint
 from tests.browser.leftovers import leftovers
 from tests.browser.looks import flaws
 from tests.browser.table_page import TablePage
@@ -25,7 +26,8 @@ class Look:
     lang: Literal["en", "de"] = "en"
     theme: Literal["light", "dark"] = "light"
     size: Literal["normal", "huge"] = "normal"
-    axe: bool = False
+    axe: bool = False  # and the contrast of words, in both themes
+    closely: bool = False  # axe's own look at contrast and at sizes, which takes long
     whole: bool = False  # all of it is seen without scrolling
 
     def __str__(self) -> str:
@@ -34,9 +36,9 @@ class Look:
 
 
 def views(phone: bool) -> list[Look]:
-    """A part of a table in both themes and languages."""
+    """A part of a table in both languages."""
     window = PHONE if phone else DESKTOP
-    return [Look(window, axe=True), Look(window, theme="dark", axe=True), Look(window, "de")]
+    return [Look(window, axe=True), Look(window, "de")]
 
 
 async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
@@ -48,8 +50,10 @@ async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
         await picture(me, f"{name}-{look}")
         # The colours change no measure, and the measures no word.
         here = await flaws(me.page, whole=look.whole) if look.theme == "light" else []
+        if look.closely:
+            here += await violations(me.page, only=LAYERED)
         if look.axe:
-            here += await violations(me.page, None if look.theme == "light" else "color-contrast")
+            here += await violations(me.page, without=LAYERED) + await faint(me.page)
         if look.lang == "de" and look.lang not in read:
             here += await leftovers(me)
         read.add(look.lang)

@@ -195,7 +195,9 @@ async def test_alone_the_ab_bott_is_told_step_by_step(visitors: Visitors, deal: 
 async def test_the_ab_bott_leaves_its_numbers_where_it_was(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again()
     await deal.sit(await deal.put(scenes.ALONE), me)
-    steps = await me.page.locator('[data-region="abbott"] li').count()
+    told = me.page.locator('[data-region="abbott"] li')
+    await expect(told.first).to_be_visible()
+    steps = await told.count()
     for part in ("duties", "map"):
         marks = await me.page.locator(f'[data-region="{part}"] [data-mark]').all()
         numbers = " ".join([str(await one.get_attribute("data-mark")) for one in marks]).split()

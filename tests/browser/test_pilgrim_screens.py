@@ -111,12 +111,13 @@ ON_A_PHONE = [Look(PHONE, axe=True), Look(PHONE, "de")]
 
 def at_a_desk(name: str) -> list[Look]:
     """As in `test_screens`."""
-    german = WINDOWS if name == "act" else [NARROW]
+    if name != "act":
+        return [Look(axe=True), Look(NARROW, "de")]
     return [
-        Look(axe=True),
-        Look(theme="dark", axe=True),
+        Look(axe=True, closely=True),
+        Look(theme="dark", closely=True),
         *(Look(window) for window in WINDOWS if window != DESKTOP),
-        *(Look(window, "de") for window in german),
+        *(Look(window, "de") for window in WINDOWS),
     ]
 
 

@@ -133,7 +133,7 @@ async def test_a_whole_game(visitors: Visitors) -> None:
 
     await show(me, "board")
 
-    assert {"plan", "act", "carpenter"} <= await play(me, 1)
+    assert {"plan", "act"} <= await play(me, 1)
     state = await me.state()
     assert state["table"]["status"] == "over"
     await me.main.click()

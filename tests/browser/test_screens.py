@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import Deal
+from tests.browser.contrast import faint
 from tests.browser.states import STATES, fits
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
@@ -53,11 +54,11 @@ async def visitor(visitors: Visitors, name: str, phone: bool) -> TablePage:
 
 def at_a_desk(name: str) -> Iterator[Look]:
     """German words are long: the narrow window shows it. Wide ones only have more room."""
-    yield Look(axe=True, whole=fits(name))
-    yield Look(theme="dark", axe=True)
-    yield Look(NARROW)
+    yield Look(axe=True, closely=name in MAIN, whole=fits(name))
     if name in MAIN:
+        yield Look(theme="dark", closely=True)
         yield Look(WIDE)
+        yield Look(NARROW)
         yield Look(lang="de", whole=fits(name))
     yield Look(NARROW, "de")
     if name in HUGE:
@@ -65,9 +66,9 @@ def at_a_desk(name: str) -> Iterator[Look]:
 
 
 def on_a_phone(name: str) -> Iterator[Look]:
-    yield Look(PHONE, axe=differs(name))
-    if name in MAIN or name.endswith(TABS):
-        yield Look(PHONE, theme="dark", axe=True)
+    yield Look(PHONE, axe=differs(name), closely=name in MAIN)
+    if name in MAIN:
+        yield Look(PHONE, theme="dark", closely=True)
     if name in PHONE_GERMAN:
         yield Look(PHONE, "de")
     if name in HUGE:
@@ -77,3 +78,17 @@ def on_a_phone(name: str) -> Iterator[Look]:
 def differs(name: str) -> bool:
     """The phone has parts of its own here; elsewhere it shows the same, in another order."""
     return name in MAIN or name.endswith(TABS) or not name.startswith("table-")
+
+
+@pytest.mark.parametrize(("colour", "found"), [("#948878", 2), ("#595045", 0)])
+async def test_faint_words_would_be_found(colour: str, found: int, visitors: Visitors) -> None:
+    me = await visitors.again()
+    await me.home()
+    await me.page.evaluate(
+        "(colour) => document.body.insertAdjacentHTML('beforeend', `<p class=\"odd\" "
+        'style="color: ${colour}; background: #f7f2e8">Can this be read?</p>`)',
+        colour,
+    )
+    said = [one for one in await faint(me.page) if "p.odd" in one]
+    await me.page.locator("p.odd").evaluate("(node) => node.remove()")
+    assert len(said) == found

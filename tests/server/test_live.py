@@ -20,7 +20,7 @@ from tests.server.waiting import PATIENCE, within
 
 
 async def test_the_first_update_is_whole_and_the_next_bring_what_is_new(
-    ada: Browser, ben: Browser
+    server: House, ada: Browser, ben: Browser
 ) -> None:
     table = await seated(ada, ben)
     async with ada.live(table) as socket:
@@ -28,7 +28,10 @@ async def test_the_first_update_is_whole_and_the_next_bring_what_is_new(
         assert first["table"]["id"] == table
         assert first["view"]
         assert first["decision"]["kind"] == "plan"
-        await socket.until(lambda seen: seen.table["seats"][0]["online"])
+        await server.tick()  # notices who is there and who is gone, now and not in between
+        await socket.until(
+            lambda seen: seen.table["seats"][0]["online"] and seen.table["seats"][1]["away_since"]
+        )
         await ada.act(table, 0, FARMER)
         update = await socket.next()
         assert (update["since"], update["seq"]) == (0, 1)

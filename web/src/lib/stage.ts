@@ -139,7 +139,7 @@ export class Stage {
   measure(): void {
     harmless(() => {
       this.finish();
-      this.before = this.spots();
+      this.before = this.manner().tempo === 0 ? [] : this.spots();
       this.window = `${innerWidth}x${innerHeight}`;
     });
   }
@@ -147,11 +147,12 @@ export class Stage {
   play(flights: readonly Flight[]): void {
     harmless(() => {
       const manner = this.manner();
+      if (manner.tempo === 0) return;
       const same = this.window === `${innerWidth}x${innerHeight}`;
       // What was dragged there by hand has already made its way.
       const byHand = performance.now() - this.draggedAt < BY_HAND_MS;
       const travels = same && !byHand ? pair(this.before, this.spots()) : [];
-      if (travels.length > CROWD || manner.tempo === 0) return;
+      if (travels.length > CROWD) return;
       const alone = this.bring(flights, travels);
       const moves = travels.filter((travel) => travel.from !== null);
       const { delays, duration } = schedule(moves.length, manner.tempo);
