@@ -260,3 +260,48 @@ async def test_switched_off_a_single_option_is_asked(visitors: Visitors, deal: D
     await me.press_main()
     log = (await me.state())["log"]
     assert ("pass", False) in [(one["do"], one["auto"]) for one in log if one["seat"] == 0]
+
+
+async def test_a_click_on_its_name_fills_a_place(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again()
+    await deal.sit(await deal.put("plan"), me)
+    castle = me.page.locator('[data-fill="castle"]')
+    await expect(castle).to_have_accessible_name("Castle: fill it with those who fit")
+    await castle.click()
+    await expect(castle).to_have_count(0)
+    # The monk stands in for the trader who is not there.
+    assert await placed(me, "castle") == ["farmer", "boatman", "monk"]
+    # What lies in the hand goes there alone.
+    await me.target("tile:knight").click()
+    await me.page.locator('[data-fill="town_hall"]').click()
+    await expect(me.target("tile:knight")).to_have_count(0)
+    assert await placed(me, "town_hall") == ["knight", None]
+    await expect(me.page.locator('[data-fill="ship"]')).to_have_count(0)
+
+
+async def test_with_confirmation_no_name_fills_a_place(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(confirm=True)
+    await deal.sit(await deal.put("plan"), me)
+    await expect(me.target("tile:knight")).to_be_visible()
+    await expect(me.page.locator("[data-fill]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "boatman", "knight"), [("en", "b", "k"), ("de", "s", "r")])
+async def test_letters_choose_followers(
+    lang: str, boatman: str, knight: str, visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors.again(language=lang)
+    await deal.sit(await deal.put("plan"), me)
+    await expect(me.target("tile:knight")).to_be_visible()
+    chosen = me.page.locator('[data-market="0"] [aria-pressed="true"]')
+    await me.page.keyboard.press(boatman)
+    await expect(chosen).to_have_attribute("data-target", "tile:boatman")
+    await me.page.keyboard.press(knight)
+    await expect(chosen).to_have_attribute("data-target", "tile:knight")
+    await me.page.keyboard.press(knight)
+    await expect(chosen).to_have_count(0)
+    await me.page.keyboard.press(knight)
+    await me.target("space:ship:2").focus()
+    await me.page.keyboard.press("Space")
+    await expect(me.target("tile:knight")).to_have_count(0)
+    assert (await placed(me, "ship"))[2] == "knight"

@@ -97,6 +97,11 @@ export class Choice {
   readonly #legal: ReadonlySet<string> = $derived.by(() => this.#union(this.options));
   readonly #known: ReadonlySet<string> = $derived.by(() => this.#union(this.#forward));
 
+  /** Each choice waits for the main button. */
+  get confirms(): boolean {
+    return this.#source.confirm();
+  }
+
   state(target: string): State {
     if (this.picked.includes(target)) return 'chosen';
     if (this.#legal.has(target)) return 'legal';
@@ -129,7 +134,7 @@ export class Choice {
   /** Adds it to what is picked, or lets go of it. One option left: done, or ready for the main button. */
   pick(target: string): void {
     if (!this.hold(target)) return;
-    if (this.ready && !this.#source.confirm()) this.send(this.ready);
+    if (this.ready && !this.confirms) this.send(this.ready);
   }
 
   /** Like `pick`, but never sends: a piece taken in the hand. True if it lies in the hand now. */

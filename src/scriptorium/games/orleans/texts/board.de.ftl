@@ -19,6 +19,9 @@ board-complete = vollständig
 board-next-tile = Nächster Händlerschritt: 1 Ortskarte mehr
 board-stack = Stapel { $stack }
 board-use = { $place } nutzen
+board-fill = mit passenden Gefolgsleuten füllen
+board-fill-hint = Ein Klick auf den Namen stellt hin, wer passt.
+keys-letters = die Gefolgsperson mit diesem Buchstaben
 
 board-space = { $place }, Feld { $number } von { $of }, { $kind }
 board-space-empty = leer

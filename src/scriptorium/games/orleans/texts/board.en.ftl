@@ -19,6 +19,9 @@ board-complete = complete
 board-next-tile = Next trader step: 1 more place tile
 board-stack = Stack { $stack }
 board-use = Use the { $place }
+board-fill = fill it with those who fit
+board-fill-hint = A click on the name fills it with those who fit.
+keys-letters = the follower with this letter
 
 board-space = { $place }, space { $number } of { $of }, { $kind }
 board-space-empty = empty

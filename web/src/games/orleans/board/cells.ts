@@ -2,7 +2,8 @@ import type { Tile } from '../view';
 
 type Counts = Partial<Record<Tile, number>>;
 
-const ORDER: readonly Tile[] = [
+/** All followers there are, in the order in which they lie. */
+export const TILES: readonly Tile[] = [
   'farmer',
   'marked_farmer',
   'boatman',
@@ -18,7 +19,7 @@ const ORDER: readonly Tile[] = [
 
 /** Tiles one by one: `{knight: 2}` is two knights. */
 export const tilesOf = (counts: Counts): Tile[] =>
-  ORDER.flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));
+  TILES.flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));
 
 /** The followers on so many cells: whoever stays keeps the cell, newcomers take the first free ones. */
 export function arrange(before: readonly (Tile | null)[], counts: Counts, size: number): (Tile | null)[] {

@@ -6,6 +6,9 @@ import type { TipContent } from '$lib/tip.svelte';
 import { layers } from '$lib/ui/layers.svelte';
 import { kindOf, needId, type Need, type OrleansBoard, type Tile } from '../view';
 import { reasonOf, refusals } from '$lib/table/refusals.svelte';
+import { tileTarget, towerTarget } from '../targets';
+import { TILES } from './cells';
+import { nextToFill } from './filling';
 
 /** What a player does with the pieces of the own board: takes them up, puts them down, drags them. */
 
@@ -105,6 +108,34 @@ export class Hand {
     const goesSomewhere = this.choice.about(grip.target).some(({ label }) => label !== 'lay' && label !== 'banish');
     if (goesFirst && goesSomewhere) this.choice.hold(grip.target);
     else this.choice.pick(grip.target);
+  }
+
+  /** A letter takes up a follower of its kind; again, the next of that kind; then it lets go. */
+  type(letter: string): boolean {
+    const grips = TILES.filter((tile) => this.texts.name('letter', kindOf(tile)) === letter)
+      .flatMap((tile) =>
+        [tileTarget(tile), towerTarget(tile)].map((target) => ({ target, piece: tile, placed: false })),
+      )
+      .filter(({ target }) => this.choice.answers(target));
+    if (!grips.length) return false;
+    const next = grips[grips.findIndex(({ target }) => this.choice.picked.includes(target)) + 1];
+    if (next) this.take(next);
+    else this.choice.drop();
+    return true;
+  }
+
+  /** A click on its name would put somebody on this place. */
+  fills(place: string): boolean {
+    return !this.choice.confirms && nextToFill(this.choice.options, place) !== null;
+  }
+
+  /** Puts on a place what is in the hand; otherwise everybody who fits. */
+  async fill(place: string): Promise<void> {
+    const once = this.held !== null;
+    for (let next = nextToFill(this.choice.options, place); next; next = nextToFill(this.choice.options, place)) {
+      await this.choice.send(next);
+      if (once) return;
+    }
   }
 
   /** A click on a space, or a piece dropped on it. */
