@@ -27,3 +27,32 @@ async def test_enter_does_not_reach_through_a_sheet(visitors: Visitors, deal: De
     await expect(me.page.locator('[data-spine] [data-key="y"]')).to_be_visible()
     await me.page.keyboard.press("y")
     await me.answered(0)
+
+
+async def test_the_focus_never_falls_to_the_page(visitors: Visitors, deal: Deal) -> None:
+    """What had it is gone: its neighbour gets it, and Enter means the gold button again."""
+    me = await visitors.again()
+    await deal.sit(await deal.put("plan"), me)
+    await me.walk('[data-fill="castle"]')
+    await me.page.keyboard.press("Enter")
+    await expect(me.page.locator('[data-fill="castle"]')).to_have_count(0)
+    await me.page.wait_for_function("document.activeElement !== document.body")
+    assert await me.focused('[data-place="castle"] *')
+    # Nobody has walked there: Enter would take somebody back.
+    await me.page.keyboard.press("Enter")
+    await me.asks("wait")
+    mine = (await me.state())["view"]["seats"][0]
+    assert mine["places"]["castle"] == ["farmer", "boatman", "monk"]
+
+
+async def test_the_focus_stays_at_the_table_when_a_question_is_answered(
+    visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors.again()
+    await deal.sit(await deal.put("act"), me)
+    chip = '[data-prompt] [data-pick="place:village"]'
+    await me.walk(chip)
+    await me.page.keyboard.press("Enter")
+    await expect(me.page.locator(chip)).to_have_count(0)
+    await me.page.wait_for_function("document.activeElement !== document.body")
+    assert await me.focused("[data-prompt] *")

@@ -1,6 +1,7 @@
 /* Where the keyboard is. */
 import type { ActionReturn } from 'svelte/action';
-import { FOCUSABLE } from './layers.svelte';
+import type { Attachment } from 'svelte/attachments';
+import { FOCUSABLE, layers } from './layers.svelte';
 
 /** What had the focus; it gets it back from a box that goes with it. */
 function borrow(node: HTMLElement): () => void {
@@ -41,3 +42,45 @@ export function lend(node: HTMLElement, take: boolean): ActionReturn<boolean> {
   if (take) node.focus({ preventScroll: true });
   return { destroy: giveBack };
 }
+
+const middle = (node: Element): [number, number] => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** When what had the focus is gone, the nearest that is left gets it. Nobody has chosen that one: Enter
+ * means the main button again. */
+export const keepsFocus: Attachment<HTMLElement> = (root) => {
+  let last: Element | null = null;
+  let around: Element[] = [];
+  let [x, y] = [0, 0];
+
+  function focusin({ target }: FocusEvent): void {
+    if (!(target instanceof Element)) return;
+    last = target;
+    [x, y] = middle(target);
+    around = [];
+    for (let one: Element | null = target; one && one !== root; one = one.parentElement) around.push(one);
+  }
+  function look(): void {
+    if (!last || document.activeElement !== document.body) return;
+    if (last.isConnected && !last.matches(':disabled')) return; // somebody has let go of it
+    const distance = (node: Element): number => Math.hypot(middle(node)[0] - x, middle(node)[1] - y);
+    for (const home of [...around, root]) {
+      if (!home.isConnected) continue;
+      const left = [...home.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
+      const [nearest] = left.sort((one, other) => distance(one) - distance(other));
+      if (!nearest) continue;
+      nearest.focus({ preventScroll: true });
+      layers.stand();
+      return;
+    }
+  }
+  const watcher = new MutationObserver(look);
+  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  root.addEventListener('focusin', focusin);
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener('focusin', focusin);
+  };
+};

@@ -48,6 +48,11 @@ export class Layers {
     return this.#walking && document.activeElement !== null && document.activeElement.matches('button, a');
   }
 
+  /** The focus has come to a button by itself. */
+  stand(): void {
+    this.#walking = false;
+  }
+
   /** Nothing lies over it that keeps keys to itself. */
   reaches(node: Element): boolean {
     const top = this.#stack.find(({ covers }) => covers)?.covers;
