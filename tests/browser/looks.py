@@ -52,7 +52,7 @@ MEASURE = """
         found.push(`cut below: ${what}`);
         break;
       }
-      if (node.matches('button, a.button') && Math.max(left, right) > 1.5) {
+      if (node.matches('button, a.button, [role=radiogroup]') && Math.max(left, right) > 1.5) {
         found.push(`spills: ${what}, ${Math.round(Math.max(left, right))} px`);
         break;
       }
@@ -142,4 +142,5 @@ async def flaws(page: Page, *, whole: bool) -> list[str]:
     if whole:
         found += await page.evaluate(OUTSIDE)
     found += await page.evaluate(COVERED, '[data-action="main"]')
+    found += await page.evaluate(SMALL, LEAST)
     return list(dict.fromkeys(found))

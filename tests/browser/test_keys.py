@@ -56,3 +56,17 @@ async def test_the_focus_stays_at_the_table_when_a_question_is_answered(
     await expect(me.page.locator(chip)).to_have_count(0)
     await me.page.wait_for_function("document.activeElement !== document.body")
     assert await me.focused("[data-prompt] *")
+
+
+async def test_a_tap_opens_no_list_of_everything(visitors: Visitors, deal: Deal) -> None:
+    """The focus is led only where somebody plays by keyboard."""
+    me = await visitors.again(phone=True)
+    await deal.sit(await deal.put("draw"), me)
+    await me.asks("draw")
+    await me.main.tap()
+    await me.asks("plan")
+    await me.still()
+    for option in await me.page.locator('[data-action="list"]').all():
+        assert not await option.evaluate("(node) => node.matches(':focus')")
+    lists = me.page.locator("[data-prompt] .list")
+    assert await lists.evaluate("(node) => node.getBoundingClientRect().width") <= 1

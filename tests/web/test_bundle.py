@@ -23,6 +23,7 @@ LATER = (
     "Result-",
     "Replay-",
     "Rules-",
+    "Setup-",  # "Play now" and a link lead to a table without it
     "later-",
     "orleans-later-",
     "past-",

@@ -24,8 +24,8 @@ const named = (texts: Texts, { event, letter }: EventValues): string =>
 /** "The missing one costs 5 coins." */
 function missingWords(texts: Texts, { count, coins, fate }: NonNullable<EventValues['missing']>): string {
   if (!count) return '';
-  const cost = coins ? `${texts.t('recap-missing', { count, coins })} ` : '';
-  return cost + (fate ? texts.t(`fate-${fate}`) : '');
+  const told = [coins && texts.t('recap-missing', { count, coins }), fate && texts.t(`fate-${fate}`)];
+  return told.filter(Boolean).join(' ');
 }
 
 function due(texts: Texts, values: EventValues): RecapLine {

@@ -43,17 +43,21 @@ export function lend(node: HTMLElement, take: boolean): ActionReturn<boolean> {
   return { destroy: giveBack };
 }
 
+/** What opens by itself when the keyboard comes to it. */
+const OPENS = '[data-action="list"]';
+
 const middle = (node: Element): [number, number] => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
-/** When what had the focus is gone, the nearest that is left gets it. Nobody has chosen that one: Enter
- * means the main button again. */
+/** For whoever plays by keyboard: when what had the focus is gone, the nearest that is left gets it. Nobody
+ * has chosen that one: Enter means the main button again. */
 export const keepsFocus: Attachment<HTMLElement> = (root) => {
   let last: Element | null = null;
   let around: Element[] = [];
   let [x, y] = [0, 0];
+  let byKeys = false;
 
   function focusin({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return;
@@ -63,12 +67,14 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
     for (let one: Element | null = target; one && one !== root; one = one.parentElement) around.push(one);
   }
   function look(): void {
-    if (!last || document.activeElement !== document.body) return;
+    if (!byKeys || !last || document.activeElement !== document.body) return;
     if (last.isConnected && !last.matches(':disabled')) return; // somebody has let go of it
     const distance = (node: Element): number => Math.hypot(middle(node)[0] - x, middle(node)[1] - y);
     for (const home of [...around, root]) {
       if (!home.isConnected) continue;
-      const left = [...home.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
+      const left = [...home.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (one) => one.checkVisibility() && !one.matches(OPENS),
+      );
       const [nearest] = left.sort((one, other) => distance(one) - distance(other));
       if (!nearest) continue;
       nearest.focus({ preventScroll: true });
@@ -78,9 +84,13 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
   }
   const watcher = new MutationObserver(look);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-  root.addEventListener('focusin', focusin);
+  const stop = new AbortController();
+  const on = { signal: stop.signal, capture: true };
+  root.addEventListener('focusin', focusin, on);
+  addEventListener('keydown', () => (byKeys = true), on);
+  addEventListener('pointerdown', () => (byKeys = false), on);
   return () => {
     watcher.disconnect();
-    root.removeEventListener('focusin', focusin);
+    stop.abort();
   };
 };

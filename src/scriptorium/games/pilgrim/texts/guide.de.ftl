@@ -25,6 +25,6 @@ guide-pilgrim-8-text = Es fährt jede Runde ein Feld, 26 insgesamt; wo es hinkom
 guide-pilgrim-9 = Pietät und Almosen
 guide-pilgrim-9-text = Pietät beginnt bei −5 Punkten und lohnt ab 6. Wer am Ende einer Jahreszeit bei Almosen führt, schickt einen Akolyten nach oben: 5, 11, 18, 26 Punkte.
 guide-pilgrim-10 = So entstehen Punkte
-guide-pilgrim-10-text = Pfade, Stätten, Gunst, Almosen, Pietät, gestiftete Gebäude und 1 je Akolyt: Der Stern bei deinem Namen zählt mit.
+guide-pilgrim-10-text = Pfade, Stätten, Gunst, Almosen, Pietät, gestiftete Gebäude und 1 je Akolyt: Die Rosette bei deinem Namen zählt mit.
 guide-pilgrim-6-move = Zieh erst einen Akolyten zum Straßenbau
 guide-pilgrim-6-duty = Wähle jetzt Straßenbau

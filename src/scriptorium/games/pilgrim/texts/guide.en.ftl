@@ -25,6 +25,6 @@ guide-pilgrim-8-text = It sails one hex a round, 26 in all; where it comes, buil
 guide-pilgrim-9 = Piety and alms
 guide-pilgrim-9-text = Piety begins at −5 points and pays above 5. Lead in alms when a season ends, and an acolyte goes to the top: 5, 11, 18, 26 points.
 guide-pilgrim-10 = How points are made
-guide-pilgrim-10-text = Trails, sites, favours, alms, piety, donated buildings, and 1 for each acolyte: the star by your name adds it up.
+guide-pilgrim-10-text = Trails, sites, favours, alms, piety, donated buildings, and 1 for each acolyte: the rosette by your name adds it up.
 guide-pilgrim-6-move = First move an acolyte to Build Roads
 guide-pilgrim-6-duty = Now choose Build Roads

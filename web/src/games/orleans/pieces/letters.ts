@@ -11,7 +11,7 @@ const BASELINE: Record<Shape, number> = {
   knight: 20.4,
   scholar: 19.6,
   monk: 25.4,
-  any: 19.6,
+  any: 20.4,
 };
 
 export const shapeOf = (need: Need): Shape =>
