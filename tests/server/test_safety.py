@@ -35,12 +35,14 @@ async def everything_in(database: str) -> str:
     """All values of all columns, as one text."""
     store = Store(database)
     found: list[str] = []
-    async with store.read() as connection:
-        for name in metadata.tables:
-            rows = (await connection.execute(text(f'select * from "{name}"'))).all()
-            assert rows or name in SELDOM, f"{name} is empty: nothing was looked at"
-            found += [str(value) for row in rows for value in row]
-    await store.close()
+    try:
+        async with store.read() as connection:
+            for name in metadata.tables:
+                rows = (await connection.execute(text(f'select * from "{name}"'))).all()
+                assert rows or name in SELDOM, f"{name} is empty: nothing was looked at"
+                found += [str(value) for row in rows for value in row]
+    finally:
+        await store.close()
     return "\n".join(found)
 
 
