@@ -170,6 +170,17 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
     await expect(card(me)).to_have_count(0)
 
 
+async def test_set_up_leads_to_the_guided_game(visitors: Visitors) -> None:
+    me = await visitors(guide=True)
+    await me.page.goto("/new?game=pilgrim")
+    await me.page.locator('[data-action="guide"]').click()
+    await me.arrived()
+    await at(me, "pilgrim", 1)
+    await me.page.goto("/new?game=orleans&way=dignitary")  # a scenario introduces itself
+    await expect(me.page.locator("[data-spine]")).to_be_visible()
+    await expect(me.page.locator('[data-action="guide"]')).to_have_count(0)
+
+
 async def test_a_scenario_introduces_itself_once(visitors: Visitors, deal: Deal) -> None:
     new = Table(registry.config("orleans", 1, "0", None, "dignitary"), ["human"])
     me = await visitors(guide=True)

@@ -196,6 +196,7 @@ setup-without-me = { $open ->
    *[other] { $open } offene Plätze und { $bots } Bots, du siehst zu
 }, { $edition }, etwa { $minutes } Minuten.
 setup-rules = Regeln
+setup-guide = Geführtes erstes Spiel
 
 seat-number = { $number ->
     [1] Erster Platz

@@ -201,6 +201,7 @@ setup-without-me = { $open ->
    *[other] { $open } open seats and { $bots } bots, you watch
 }, { $edition }, about { $minutes } minutes.
 setup-rules = Rules
+setup-guide = Guided first game
 
 seat-number = { $number ->
     [1] First seat

@@ -54,7 +54,7 @@ export function stepsOf(pilgrim: PilgrimTable): GuideStep[] {
       ],
     }),
     step(3, {
-      lit: [DUTY('taxation'), DUTY('build_roads')],
+      lit: [DUTY('build_roads')],
       side: 'left',
       tab: 'duties',
       when: turn,
