@@ -13,8 +13,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # The slowest rule but one looks for `!important` in style attributes: tests/web/test_styles.py.
 LEFT_TO_SOURCES = "avoid-inline-spacing"
-# Both look at what lies over what, which takes most of the time.
-LAYERED = ("color-contrast", "target-size")
+CONTRAST = ("color-contrast",)
 
 
 @functools.cache

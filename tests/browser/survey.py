@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.browser.axe import LAYERED, violations
+from tests.browser.axe import CONTRAST, violations
 from tests.browser.contrast import faint
 from tests.browser.leftovers import leftovers
 from tests.browser.looks import flaws
@@ -27,7 +27,7 @@ class Look:
     theme: Literal["light", "dark"] = "light"
     size: Literal["normal", "huge"] = "normal"
     axe: bool = False  # and the contrast of words, in both themes
-    closely: bool = False  # axe's own look at contrast and at sizes, which takes long
+    closely: bool = False  # axe's own look at contrast, which takes long
     whole: bool = False  # all of it is seen without scrolling
 
     def __str__(self) -> str:
@@ -51,9 +51,9 @@ async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
         # The colours change no measure, and the measures no word.
         here = await flaws(me.page, whole=look.whole) if look.theme == "light" else []
         if look.closely:
-            here += await violations(me.page, only=LAYERED)
+            here += await violations(me.page, only=CONTRAST)
         if look.axe:
-            here += await violations(me.page, without=LAYERED) + await faint(me.page)
+            here += await violations(me.page, without=CONTRAST) + await faint(me.page)
         if look.lang == "de" and look.lang not in read:
             here += await leftovers(me)
         read.add(look.lang)
