@@ -37,6 +37,7 @@ MYPY_OPTIONS = [
     "--ignore-missing-imports",  # and the build environment holds none of our dependencies
     "--no-warn-unused-ignores",
 ]
+BUNDLE = 10  # modules compiled in one go; a core needs several to choose from
 STATIC = "src/scriptorium/server/static"
 OLDEST_NODE = (20, 19)  # for Vite
 # With npm's own retries a build without a network takes more than a minute to fail.
@@ -162,13 +163,29 @@ def compile_modules(root: Path, work: Path) -> dict[Path, str]:
             [f"--config-file={root / 'pyproject.toml'}", *MYPY_OPTIONS, *modules],
             opt_level=os.environ.get("SCRIPTORIUM_COMPILE_LEVEL", "3"),
             debug_level="0",
-            multi_file=True,  # one C file per module, for BuildOnAllCores
+            multi_file=True,  # one C file per module: see `bundled`
             group_name=GROUP,
             target_dir=str(work / "c"),
         )
+        library = extensions[0]  # the others only lead to it
+        library.sources = bundled(library.sources, work / "c")
         command = BuildOnAllCores(Distribution({"name": "scriptorium", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(lib), str(work / "o")
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     return {p: p.relative_to(lib).as_posix() for p in lib.rglob("*") if p.is_file()}
+
+
+def bundled(sources: list[str], folder: Path) -> list[str]:
+    """The C files of the modules in fewer ones, which include them: each reads the headers of all
+    modules, more than a megabyte, and that takes as long as to compile a small module."""
+    modules = [one for one in sources if Path(one).parent == folder]
+    bundles = []
+    for i in range(0, len(modules), BUNDLE):
+        bundle = folder / f"bundle{i // BUNDLE}.c"
+        bundle.write_text(
+            "".join(f'#include "{Path(one).name}"\n' for one in modules[i : i + BUNDLE])
+        )
+        bundles.append(str(bundle))
+    return bundles + [one for one in sources if one not in modules]

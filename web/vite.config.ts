@@ -83,6 +83,7 @@ export default defineConfig({
   test: {
     // Tests that need a page say so in their first line: making one takes longer than most of them.
     environment: 'node',
+    isolate: false, // a file must take away what it has put there: loading everything anew takes longer than the tests
     testTimeout: 60_000, // a busy machine is slow, not broken
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },

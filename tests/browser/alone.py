@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -20,24 +19,46 @@ from tests.browser.table_page import TablePage
 WHOLE = 120.0  # seconds for a game; it takes a quarter of that
 SMALLEST = 11  # pixels of a letter
 
-# One thing that can be clicked now, by chance; the main button often enough to get on.
-STEP = """
-(chance) => {
+# Clicks one thing of those a game offers. It ends when what came of it is shown, or nothing did.
+CLICK = """
+async (chance) => {
   const prompt = document.querySelector('[data-prompt]');
   if (!prompt || document.querySelector('[data-prompt="wait"] [data-action="main"]')) return 'over';
   const usable = (one) => one.checkVisibility() && !one.disabled
     && one.getAttribute('aria-disabled') !== 'true';
   const found = (selector) => [...document.querySelectorAll(selector)].filter(usable);
+  const asked = prompt.dataset.prompt;
+  const all = (OFFERED)(found, chance);
+  all[chance % all.length]?.dispatchEvent(
+    new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
+  await new Promise((done) => {
+    const watcher = new MutationObserver(() => {
+      clearTimeout(ending);
+      ending = setTimeout(end, 20);
+    });
+    const end = () => { watcher.disconnect(); done(); };
+    let ending = setTimeout(end, 100);
+    watcher.observe(document.body, {subtree: true, childList: true, attributes: true});
+  });
+  return all.length ? asked : '';
+}
+"""
+
+
+def clicking(offered: str) -> str:
+    """`offered`, in the page's language, picks from what is found what may be clicked now."""
+    return CLICK.replace("OFFERED", offered.strip())
+
+
+# By chance; the main button often enough to get on.
+STEP = clicking("""
+(found, chance) => {
   const main = found('[data-prompt] [data-action="main"]');
   const open = found('[data-prompt] [data-action="option"], [data-state="legal"]');
   const rest = open.length ? open : found('[data-prompt] [data-state="chosen"]'); // one more of it
-  const all = main.length && (chance % 5 === 0 || !rest.length) ? main : rest;
-  if (!all.length) return '';
-  all[chance % all.length].dispatchEvent(
-    new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
-  return prompt.dataset.prompt;
+  return main.length && (chance % 3 === 0 || !rest.length) ? main : rest;
 }
-"""
+""")
 SMALL = """
 (least) => [...document.querySelectorAll('[data-region="goals"] *')]
   .filter((node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim()))
@@ -86,7 +107,6 @@ async def play(me: TablePage, seed: int, limit: float = WHOLE, step: str = STEP)
         if kind == "over":
             return kinds
         kinds.add(kind)
-        await asyncio.sleep(0.01)
 
 
 async def round_of(me: TablePage) -> str | None:

@@ -129,6 +129,10 @@ class Deal:
         seats = ("person", *["random"] * (players - 1))
         return await self.record(scenes.finished(game, players, scenario), seats, over=True)
 
+    async def late(self, game: str, players: int, scenario: str | None, round: int) -> Dealt:
+        seats = ("person", *["random"] * (players - 1))
+        return await self.record(scenes.late(game, players, scenario, round), seats)
+
     async def sit(self, dealt: Dealt, page: TablePage, seat: int | None = 0) -> TablePage:
         """Come in by the link to a seat, or to watch. What Join.svelte does is tested elsewhere."""
         key = dealt.watch if seat is None else dealt.links[seat]

@@ -16,6 +16,7 @@ from sqlalchemy import create_engine, insert
 
 from scriptorium.bots.random import RandomBot
 from scriptorium.core import registry
+from scriptorium.core.registry import Config
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
 from scriptorium.server import keys, schema
@@ -43,6 +44,8 @@ OTHER: dict[str, Any] = {
     "goods": {"wine": 1},
 }
 THIRD: dict[str, Any] = {"development": 4, "goods": {"brocade": 1}}
+# Options of games by chance: who begins.
+FIRST: dict[str, dict[str, Any]] = {"orleans": {"start": "1"}, "pilgrim": {}}
 TAKEN = {"citizens_taken": ["development 3"]}
 
 
@@ -386,15 +389,33 @@ def finished(
     game: str = "orleans", players: int = 3, scenario: str | None = None
 ) -> tuple[str, ...]:
     """The record of a whole game of random bots."""
-    options = {"start": "1"} if game == "orleans" else {}
-    config = registry.config(game, players, "7", scenario=scenario, options=options)
-    table = Table(config, ["human", *["random"] * (players - 1)])
+    return tuple(
+        played(registry.config(game, players, "7", scenario=scenario, options=FIRST[game]))
+    )
+
+
+@functools.cache
+def late(game: str, players: int, scenario: str | None, round: int) -> tuple[str, ...]:
+    """The record of such a game up to the beginning of a round that it comes to."""
+    for seed in range(60):
+        config = registry.config(game, players, str(seed), scenario=scenario, options=FIRST[game])
+        lines = played(config, round)
+        if lines:
+            return tuple(lines)
+    raise AssertionError(f"no game comes to round {round}")
+
+
+def played(config: Config, round: int = 0) -> list[str]:
+    """By random bots until this round begins; nothing if it never does. Without one, to the end."""
+    table = Table(config, ["human", *["random"] * (config.players - 1)])
     bot = RandomBot(Stream("1", "test"))
     while not table.state.over:
+        if round and table.state.round == round:
+            return table.lines
         seat = table.state.to_act[0]
         for action in bot.choose(table.state, seat):
             table.act(seat, table.state.ruleset.codec.text(action))
-    return tuple(table.lines)
+    return [] if round else table.lines
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tests.browser.axe import CONTRAST, violations
+from tests.browser.axe import SLOW, violations
 from tests.browser.contrast import faint
 from tests.browser.leftovers import leftovers
 from tests.browser.looks import flaws
 from tests.browser.table_page import TablePage
+from tests.browser.targets import crowded
 from tests.browser.visitors import DESKTOP, PHONE
 
 SCREENS = Path(__file__).parents[2] / "artifacts" / "screens"
@@ -26,8 +27,8 @@ class Look:
     lang: Literal["en", "de"] = "en"
     theme: Literal["light", "dark"] = "light"
     size: Literal["normal", "huge"] = "normal"
-    axe: bool = False  # and the contrast of words, in both themes
-    closely: bool = False  # axe's own look at contrast, which takes long
+    axe: bool = False  # and the contrast of words in both themes, and what is too close to press
+    closely: bool = False  # axe's own look at these two, which takes long
     whole: bool = False  # all of it is seen without scrolling
 
     def __str__(self) -> str:
@@ -35,10 +36,11 @@ class Look:
         return f"{self.window[0]}x{self.window[1]}-{self.theme}-{self.lang}{plain}"
 
 
-def views(phone: bool) -> list[Look]:
-    """A part of a table in both languages."""
+def views(phone: bool, main: bool) -> list[Look]:
+    """A part of a table in both languages. The phone shows the same in another order: axe looks at
+    its `main` part only."""
     window = PHONE if phone else DESKTOP
-    return [Look(window, axe=True), Look(window, "de")]
+    return [Look(window, axe=main or not phone), Look(window, "de")]
 
 
 async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
@@ -51,9 +53,10 @@ async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
         # The colours change no measure, and the measures no word.
         here = await flaws(me.page, whole=look.whole) if look.theme == "light" else []
         if look.closely:
-            here += await violations(me.page, only=CONTRAST)
+            here += await violations(me.page, only=SLOW)
         if look.axe:
-            here += await violations(me.page, without=CONTRAST) + await faint(me.page)
+            here += await violations(me.page, without=SLOW)
+            here += await faint(me.page) + await crowded(me.page)
         if look.lang == "de" and look.lang not in read:
             here += await leftovers(me)
         read.add(look.lang)

@@ -168,8 +168,8 @@ async def come_to(name: str, me: TablePage, deal: Deal, seat: int = 0) -> None:
     await deal.sit(await deal.record(moment(name).lines, PEOPLE), me, seat)
 
 
-async def test_a_whole_game(visitors: Visitors) -> None:
-    """From the start page to the result, by clicking; two bots in the team."""
+async def test_from_the_start_page_and_to_the_result(visitors: Visitors, deal: Deal) -> None:
+    """By clicking, two bots in the team: how a game begins, and the last rounds of one."""
     visitors.expected += ["409", "422", "400"]  # faster than anybody
     me = await visitors.again()
     await me.home()
@@ -196,9 +196,8 @@ async def test_a_whole_game(visitors: Visitors) -> None:
     assert await look(me) == []
     await show(me, "map")
     await expect(me.page.locator("[data-tower]")).to_have_count(13)
-    await show(me, "board")
-
-    assert "plan" in await play(me, 1, 180)
+    await deal.sit(await deal.late("orleans", 3, "city-defense", 8), me)
+    assert "plan" in await play(me, 1)
     state = await me.state()
     assert state["table"]["status"] == "over"
     own = state["view"]["own"]

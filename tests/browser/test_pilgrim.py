@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Error, Locator, expect
 
 from tests.browser import scenes
-from tests.browser.alone import play
+from tests.browser.alone import clicking, play
 from tests.browser.conftest import Deal
 from tests.browser.table_page import SOON, TablePage
 from tests.browser.visitors import Visitors
@@ -21,26 +21,16 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WHOLE = 80.0  # seconds for a game; it takes a quarter of that
 
-# One thing that can be clicked now, by chance: a short answer, the gold button, a lit piece. Roads
-# are laid in two steps, so what has been picked is done.
-STEP = """
-(chance) => {
-  const prompt = document.querySelector('[data-prompt]');
-  if (!prompt || document.querySelector('[data-prompt="wait"] [data-action="main"]')) return 'over';
-  const usable = (one) => one.checkVisibility() && !one.disabled
-    && one.getAttribute('aria-disabled') !== 'true';
-  const found = (selector) => [...document.querySelectorAll(selector)].filter(usable);
+# By chance: a short answer, the gold button, a lit piece. Roads are laid in two steps, so what has
+# been picked is done.
+STEP = clicking("""
+(found) => {
   const chips = found('[data-prompt] [data-action="option"]:not([data-hotkey="0"])');
   const main = found('[data-prompt] [data-action="main"]');
-  const lit = found('[data-state="legal"]');
   const picked = document.querySelector('[data-region="tray"] [data-state="chosen"]');
-  const all = picked ? main : [...chips, ...main, ...lit];
-  if (!all.length) return '';
-  const one = all[chance % all.length];
-  one.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 0}));
-  return prompt.dataset.prompt;
+  return picked ? main : [...chips, ...main, ...found('[data-state="legal"]')];
 }
-"""
+""")
 
 
 class PilgrimPage:
@@ -229,13 +219,23 @@ async def open_table(me: TablePage, seats: int, **wish: Any) -> None:
     await me.open((await answer.json())["table"])
 
 
-@pytest.mark.parametrize(("seats", "phone"), [(1, True), (4, False)], ids=["alone", "four"])
-async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None:
+async def test_a_whole_game_alone(visitors: Visitors) -> None:
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
-    me = await visitors.again(phone=phone)
-    await open_table(me, seats)
+    me = await visitors.again(phone=True)
+    await open_table(me, 1)
+    assert {"sow", "move", "act"} <= await to_the_result(me, 1)
+
+
+async def test_the_last_rounds_of_four(visitors: Visitors, deal: Deal) -> None:
+    visitors.expected += ["409"]
+    me = await visitors.again()
+    await deal.sit(await deal.late("pilgrim", 4, None, 22), me)
+    assert {"move", "act"} <= await to_the_result(me, 4)
+
+
+async def to_the_result(me: TablePage, seats: int) -> set[str]:
+    """By clicking."""
     kinds = await play(me, seats, WHOLE, STEP)
-    assert {"sow", "move", "act"} <= kinds
     assert (await me.state())["table"]["status"] == "over"
     await me.main.click()
     await expect(me.page).to_have_url(re.compile(r"/result$"))
@@ -243,6 +243,7 @@ async def test_a_whole_game(seats: int, phone: bool, visitors: Visitors) -> None
     await expect(ranking).to_have_count(max(seats, 2))
     spine = me.page.locator("[data-spine] h1")
     await expect(spine).to_contain_text(re.compile(r"win|Ab-Bott|Level"))
+    return kinds
 
 
 async def test_a_campaign_ends_with_its_rating(visitors: Visitors, deal: Deal) -> None:

@@ -12,11 +12,11 @@ from playwright.async_api import expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Deal
-from tests.browser.survey import Look, survey
+from tests.browser.survey import Look, survey, views
 from tests.browser.table_page import TablePage
 from tests.browser.test_pilgrim import lit, press
 from tests.browser.test_screens import NARROW, WIDE
-from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.browser.visitors import DESKTOP, Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -102,11 +102,9 @@ async def test_every_state(name: str, phone: bool, visitors: Visitors, deal: Dea
     board = "auto" if name in WITH_PICTURES else "plain"
     me = await visitors.again(phone=phone, board=board)
     await STATES[name](me, deal)
-    found = await survey(me, f"pilgrim-{name}", ON_A_PHONE if phone else at_a_desk(name))
+    looks = views(True, name in ("setup", "act")) if phone else at_a_desk(name)
+    found = await survey(me, f"pilgrim-{name}", looks)
     assert not found, "\n".join(found)
-
-
-ON_A_PHONE = [Look(PHONE, axe=True), Look(PHONE, "de")]
 
 
 def at_a_desk(name: str) -> list[Look]:
@@ -125,11 +123,11 @@ async def test_every_tab_of_a_phone(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again(phone=True, board="auto")
     await table(scenes.PILGRIM["act"])(me, deal)
     found: list[str] = []
-    for looks in ([ON_A_PHONE[0]], [ON_A_PHONE[1]]):
+    for look in views(True, True):
         for tab in TABS:
             await me.page.locator(f'nav [data-open="{tab}"]').click()
             await me.still()
             shown = await me.page.locator("[data-tab]").first.get_attribute("data-tab")
             assert shown == tab
-            found += await survey(me, f"pilgrim-tab-{tab}", looks)
+            found += await survey(me, f"pilgrim-tab-{tab}", [look])
     assert not found, "\n".join(found)

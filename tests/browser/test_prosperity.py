@@ -106,8 +106,8 @@ async def come_to(name: str, me: TablePage, deal: Deal) -> None:
     await deal.sit(await deal.record(moment(name), ("person", "person")), me)
 
 
-async def test_a_whole_game(visitors: Visitors) -> None:
-    """From the start page to the result against bots, by clicking, on a phone."""
+async def test_from_the_start_page_and_to_the_result(visitors: Visitors, deal: Deal) -> None:
+    """Against bots, by clicking, on a phone: how a game begins, and the last rounds of one."""
     visitors.expected += ["409"]  # faster than anybody: before what is played by itself is shown
     me = await visitors.again(phone=True)
     await me.home()
@@ -131,8 +131,7 @@ async def test_a_whole_game(visitors: Visitors) -> None:
     await expect(me.page.locator('[data-carpenter="orleans"]')).to_be_visible()
     await expect(me.page.locator('[data-target="good:unseen"]').first).to_be_attached()
 
-    await show(me, "board")
-
+    await deal.sit(await deal.late("orleans", 3, "prosperity", 14), me)
     assert {"plan", "act"} <= await play(me, 1)
     state = await me.state()
     assert state["table"]["status"] == "over"
@@ -202,7 +201,7 @@ async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, de
         await expect(me.page.locator('[data-complete="chapel"]')).to_be_visible()
         await expect(me.page.locator('[data-others="palace_garden"]')).to_contain_text("2/5")
         await expect(me.page.locator('[data-build="ready"]')).to_be_visible()
-    looks = views(phone)
+    looks = views(phone, name == "act")
     found = await survey(me, name, looks if name == "act" else looks[-1:])
     assert not found, "\n".join(found)
     if name == "fire":

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.contrast import faint
 from tests.browser.states import STATES, fits
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
+from tests.browser.targets import crowded
 from tests.browser.visitors import PHONE, Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -92,3 +94,22 @@ async def test_faint_words_would_be_found(colour: str, found: int, visitors: Vis
     said = [one for one in await faint(me.page) if "p.odd" in one]
     await me.page.locator("p.odd").evaluate("(node) => node.remove()")
     assert len(said) == found
+
+
+@pytest.mark.parametrize(("size", "gap", "found"), [(20, 2, True), (20, 8, False), (24, 0, False)])
+async def test_small_buttons_would_be_found(
+    size: int, gap: int, found: bool, visitors: Visitors
+) -> None:
+    """As axe finds them."""
+    me = await visitors.again()
+    await me.home()
+    button = f'<button style="position: absolute; width: {size}px; height: {size}px; padding: 0;'
+    await me.page.evaluate(
+        "(html) => document.body.insertAdjacentHTML('beforeend', html)",
+        '<div class="odd" style="position: fixed; top: 400px; left: 8px; z-index: 99">'
+        f'{button} left: 0">A</button>{button} left: {size + gap}px">B</button></div>',
+    )
+    said = [one for one in await crowded(me.page) if f"{size} x {size}" in one]
+    axe = await violations(me.page, only=("target-size",))
+    await me.page.locator(".odd").evaluate("(node) => node.remove()")
+    assert bool(said) == found == any("odd" in one for one in axe)

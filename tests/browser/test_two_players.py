@@ -18,6 +18,8 @@ from tests.browser.visitors import Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+# Something is asked, or the game is over.
+ASKED = """[data-prompt]:not([data-prompt="wait"]), [data-prompt="wait"] [data-action="main"]"""
 # A follower each round, now and then something grander.
 PLANS = [
     ["place marked_boatman farm_house", "place marked_craftsman farm_house"],
@@ -106,7 +108,7 @@ async def play(me: TablePage) -> None:
         if state["table"]["status"] == "over":
             return
         if state["decision"] is None:
-            await asyncio.sleep(0.03)
+            await me.page.wait_for_selector(ASKED)
             continue
         if alone(state) != asked:
             asked = alone(state)  # the server may be about to play it by itself

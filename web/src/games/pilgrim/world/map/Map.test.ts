@@ -34,7 +34,13 @@ const source = (lang: string): string =>
   FILES.map((file) => readFileSync(`${HOME}/${file.replace('{}', lang)}`, 'utf-8')).join('\n');
 
 const HEX = hexesToLay(roads)[0]!;
-let shown: Record<string, unknown>;
+let shown: Record<string, unknown> | null = null;
+
+/** Takes the map away. What it listens to would hear the next one's keys. */
+async function close(): Promise<void> {
+  if (shown) await unmount(shown);
+  shown = null;
+}
 
 function open(fixture: { view: unknown; decision: unknown; log: unknown }, lang = 'en', confirm = false) {
   const sent: string[] = [];
@@ -51,9 +57,7 @@ function open(fixture: { view: unknown; decision: unknown; log: unknown }, lang 
   return { choice, sent };
 }
 
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+afterEach(close);
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const cell = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-cell="${id}"]`)!;
@@ -71,7 +75,7 @@ test.each(['en', 'de'])('every hex and the city is a button with a name in %s, a
     const words = all('[aria-label]').map((one) => one.getAttribute('aria-label')!);
     expect(words.filter((name) => !name || /map-|help-|building-|tile-|hex-/.test(name))).toEqual([]);
     expect(document.body.textContent).not.toMatch(/map-[a-z]|help-[a-z]/);
-    await unmount(shown);
+    await close();
   }
 });
 
@@ -170,7 +174,7 @@ test('the Ab-Bott is followed by its numbers until the next turn begins', async 
   open({ ...solo, log: [entry(...its)] });
   expect(all('[data-mark]').map((one) => one.textContent?.trim())).toEqual(['3', '4']);
   expect(cell('h8').getAttribute('aria-label')).toContain('The Ab-Bott’s turn: 3');
-  await unmount(shown);
+  await close();
   open({ ...solo, log: [entry(...its, did('lifted', 0, { space: 'n' }))] });
   expect(all('[data-mark]')).toEqual([]);
 });
@@ -185,7 +189,7 @@ test('a second click turns the tile and never lays it', async () => {
     await Promise.resolve();
     expect(choice.ready!.text).not.toBe(first);
     expect(sent).toEqual([]);
-    await unmount(shown);
+    await close();
   }
 });
 
