@@ -18,6 +18,7 @@ from scriptorium.server import app as server_app
 from scriptorium.server.keys import COOKIE
 from scriptorium.server.limits import HEADERS, Buckets, _address
 from scriptorium.server.messages import Failure
+from scriptorium.server.outage import Outage
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
 from tests.server.browser import GAME, ME, OPEN, Browser, bot, settled
@@ -503,7 +504,8 @@ async def test_nothing_secret_is_logged(
         await ben.http.post(path, json={"key": opened["invitations"]["1"] + "x"}),
         await ada.http.get(f"/api/tables/{table}/record"),
     ]
-    # A database that fails in the middle of writing them.
+    # A database that fails in the middle of writing them, for the first time in a minute.
+    monkeypatch.setattr(server.hub.store, "outage", Outage())
     async with server.hub.store.write() as connection:
         await connection.execute(text("alter table chat rename to gone"))
     try:

@@ -14,15 +14,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scriptorium.core.errors import Problem
-from scriptorium.server import catalogue, failures, me, metrics, presence, routes
+from scriptorium.server import catalogue, failures, me, messages, metrics, presence, routes
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.browsers import Browsers
 from scriptorium.server.driver import Driver
+from scriptorium.server.health import Health
 from scriptorium.server.housekeeping import swept
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import Guard
 from scriptorium.server.listen import Listener
-from scriptorium.server.messages import Health
 from scriptorium.server.reminders import Reminders
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
@@ -50,6 +50,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         listener = Listener(store, hub)
         timekeeper = Timekeeper(hub)
         app.state.hub = hub
+        app.state.health = health = Health(store)
         app.state.thinkers = thinkers
         app.state.timekeeper = timekeeper
         app.state.browsers = browsers
@@ -60,6 +61,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
             async with swept():
                 yield
         finally:  # also when it did not start: nothing goes on without a server
+            await health.close()
             await timekeeper.stop()
             await listener.stop()
             await hub.close()
@@ -118,9 +120,9 @@ def _house(app: FastAPI) -> None:
     """Health, figures, and the pages of the browser client."""
 
     @app.get("/healthz")
-    async def health(request: Request) -> Health:
-        await request.app.state.hub.store.ping()
-        return Health(status="ok", version=VERSION)
+    async def health(request: Request) -> messages.Health:
+        await request.app.state.health.check()
+        return messages.Health(status="ok", version=VERSION)
 
     @app.get("/metrics", include_in_schema=False)
     async def figures() -> Response:

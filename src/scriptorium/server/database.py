@@ -6,10 +6,12 @@ The same code serves both; what differs between them is here.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +19,26 @@ import asyncpg
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from scriptorium.core.errors import Problem
+from scriptorium.server.outage import Outage
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # PostgreSQL: the lock under which one process migrates while the others wait.
 MIGRATION_LOCK = 0x5C217
 SQLITE = ("journal_mode=wal", "synchronous=normal", "busy_timeout=5000", "foreign_keys=on")
+# PostgreSQL: seconds for one transaction, for a connection, and for its turn to have one.
+PATIENCE = 8.0
+LIMITS: dict[str, Any] = {
+    "timeout": 5.0,
+    "command_timeout": PATIENCE,
+    # Should we be gone without a word, nobody waits for what we have locked.
+    "server_settings": {"idle_in_transaction_session_timeout": "30000"},
+}
+OWNER_ONLY = 0o600  # the file holds the seeds of running games
 
 # How a database shows that it cannot be reached; asyncpg's own errors come while it starts.
 FAILURES = SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
@@ -40,14 +52,18 @@ class Database:
         self._writing = asyncio.Lock() if not self.notifies else None
         self._direct = _direct_engine(self.engine)
         self._thread = ThreadPoolExecutor(1, "store")
+        self.outage = Outage()
 
     async def open(self) -> None:
         """Bring the database to the newest schema."""
+        # Changing a schema, or waiting for who does, takes as long as it takes.
+        engine = engine_for(self.engine.url, command_timeout=None)
         try:
             if self._direct is not None:
+                keep_private(self.engine.url.database)
                 # A file that cannot be opened would fail in the asynchronous driver's own thread.
                 self._direct.connect().close()
-            async with self.write() as connection:
+            async with engine.begin() as connection:
                 if self.notifies:
                     lock = text("select pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
@@ -55,15 +71,16 @@ class Database:
         except CommandError as error:
             raise Problem("database-newer", url=self._shown()) from error
         except FAILURES as error:
-            reason = str(getattr(error, "orig", None) or error)
-            raise Problem("database-unreachable", url=self._shown(), problem=reason) from error
+            raise Problem("database-unreachable", **self._why(error)) from error
+        finally:
+            await engine.dispose()
 
     def _shown(self) -> str:
         return self.engine.url.render_as_string(hide_password=True)
 
-    async def ping(self) -> None:
-        async with self.read() as connection:
-            await connection.execute(select(1))
+    def _why(self, error: Exception) -> dict[str, str]:
+        reason = getattr(error, "orig", None) or error
+        return {"url": self._shown(), "problem": str(reason) or type(reason).__name__}
 
     async def close(self) -> None:
         self._thread.shutdown()
@@ -73,19 +90,37 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        if self._writing is None:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
+        async with contextlib.AsyncExitStack() as stack:
+            if self._writing is not None:
+                await stack.enter_async_context(self._writing)
+            connection = await stack.enter_async_context(self.engine.connect())
+            with self._watched(connection):
+                async with connection.begin():
+                    yield connection
+        self.outage.over()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
             if not self.notifies:
                 await connection.execution_options(reading=True)
-            yield connection
+            with self._watched(connection):
+                yield connection
+
+    @contextmanager
+    def _watched(self, connection: AsyncConnection) -> Iterator[None]:
+        """A transaction that takes too long loses its connection. Giving it up in another way would
+        wait for PostgreSQL's consent, which does not come from one that hangs."""
+        if not self.notifies:
+            yield
+            return
+        assert connection.sync_connection is not None
+        driver: Any = connection.sync_connection.connection.driver_connection
+        ending = asyncio.get_running_loop().call_later(PATIENCE, driver.terminate)
+        try:
+            yield
+        finally:
+            ending.cancel()
 
     async def commit(self, work: Callable[[Connection], None]) -> None:
         """Do something in one transaction, the shortest way there is."""
@@ -97,6 +132,7 @@ class Database:
             loop = asyncio.get_running_loop()
             async with self._writing:
                 await loop.run_in_executor(self._thread, _commit, self._direct, work)
+            self.outage.over()
 
 
 def _commit(engine: Engine, work: Callable[[Connection], None]) -> None:
@@ -109,14 +145,30 @@ def without_password(url: str) -> str:
     return re.sub(r"(//[^:/@]*):[^@]*@", r"\1:***@", url)
 
 
-def engine_for(url: str) -> AsyncEngine:
+def keep_private(file: str | None) -> None:
+    """Make a file of SQLite for its owner only, or see to it; those beside it take after it."""
+    if not file or file.startswith("file:"):
+        return
+    with contextlib.suppress(OSError):  # whoever opens it says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+        for one in (file, f"{file}-wal", f"{file}-shm"):
+            if os.path.exists(one):
+                os.chmod(one, OWNER_ONLY)
+
+
+def engine_for(url: str | URL, **limits: Any) -> AsyncEngine:
+    """`limits`: those of `LIMITS` that are different for this one."""
     try:
+        url = make_url(url)
+        more: dict[str, Any] = {}
+        if url.get_backend_name() == "postgresql":
+            more = {"pool_pre_ping": True, "pool_timeout": LIMITS["timeout"]}
+            more["connect_args"] = LIMITS | limits
         # An error may reach the log, and what was written may be a secret.
-        engine = create_async_engine(
-            url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
-        )
+        engine = create_async_engine(url, hide_parameters=True, **more)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
-        raise Problem("bad-database", url=without_password(url), problem=str(error)) from None
+        shown = without_password(url if isinstance(url, str) else url.render_as_string())
+        raise Problem("bad-database", url=shown, problem=str(error)) from None
     if engine.dialect.name == "sqlite":
         _tame_sqlite(engine.sync_engine)
     return engine

@@ -75,8 +75,8 @@ class Driver:
     async def _next(self, room: Room) -> bool:
         try:
             goes_on = await self._one_turn(room)
-        except FAILURES:
-            log.warning("table %s: the database failed, trying again", room.id)
+        except FAILURES as error:
+            self.hub.store.outage.failed(error)
             await asyncio.sleep(AGAIN)
             return True
         except Exception as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -14,7 +13,6 @@ from scriptorium.core.errors import BadRecord, Illegal, Problem
 from scriptorium.server.database import FAILURES
 from scriptorium.server.messages import Failure
 
-log = logging.getLogger(__name__)
 STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
@@ -109,8 +107,8 @@ def install(app: FastAPI) -> None:
         answer.headers.update(error.headers or {})
         return answer
 
-    async def on_database(_: Request, error: Exception) -> JSONResponse:
-        log.error("the database failed", exc_info=error)
+    async def on_database(request: Request, error: Exception) -> JSONResponse:
+        request.app.state.hub.store.outage.failed(error)
         return response(Problem("store-failed"))
 
     for kind in FAILURES:

@@ -49,6 +49,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._expected: dict[str, int] = {}  # sockets on their way, by table
+        self._noted: set[str] = set()  # tables that could not be opened
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
@@ -74,7 +75,8 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Problem("unknown-table", table=table[:40])
-        room = Room(row, self.now)
+        with self._noting(table):
+            room = Room(row, self.now)
         async with room.lock:
             await self._load_all(room)
         self._make_space()
@@ -83,9 +85,26 @@ class Hub:
         self.on_change(room)
         return room
 
+    @contextmanager
+    def _noting(self, table: str) -> Iterator[None]:
+        """Whoever runs the server hears of a table that cannot be opened, once for each."""
+        try:
+            yield
+        except FAILURES:
+            raise
+        except Exception as error:
+            if table not in self._noted:
+                self._noted.add(table)
+                outdated = isinstance(error, BadRecord) and error.key == "record-rules"
+                metrics.unreadable_tables.labels("outdated" if outdated else "damaged").inc()
+                trace = None if isinstance(error, Problem) else error
+                log.error("table %s cannot be opened: %s", table, error, exc_info=trace)
+            raise
+
     async def _load_all(self, room: Room) -> None:
-        await self.load_people(room)
-        await self.load_game(room)
+        with self._noting(room.id):
+            await self.load_people(room)
+            await self.load_game(room)
 
     async def load_people(self, room: Room) -> None:
         await loading.people(self.store, room)
@@ -269,8 +288,11 @@ class Hub:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, FAILURES):
+            self.store.outage.failed(error)
+        elif error is not None:
+            log.error("a task failed", exc_info=error)
 
     # Other processes
 

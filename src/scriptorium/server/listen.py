@@ -7,6 +7,7 @@ import logging
 from typing import Any
 
 from scriptorium.server import notify
+from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
 from scriptorium.server.notify import CHANNEL, HERE, SHOWN
 from scriptorium.server.shutdown import ended
@@ -44,6 +45,8 @@ class Listener:
         while True:
             try:
                 await self._connection()
+            except FAILURES as error:
+                self.store.outage.failed(error)
             except Exception:  # whatever it was: without this connection tables grow old
                 log.warning("lost the connection that listens", exc_info=True)
             await asyncio.sleep(AGAIN)

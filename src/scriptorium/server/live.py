@@ -59,8 +59,8 @@ class Live:
                     return
         except Problem as problem:
             await self._closed(REFUSED, problem.key)
-        except FAILURES:
-            log.error("the database failed", exc_info=True)
+        except FAILURES as error:
+            self.hub.store.outage.failed(error)
             await self._closed(LATER, "store-failed")
         except Exception:
             log.exception("table %s cannot be shown", self.room.id)
@@ -103,11 +103,24 @@ async def serve(
             async with hub.at(table, hash) as room:
                 grant = room.grant(hash, seat)
         except Problem as problem:
-            await socket.accept()
-            await socket.close(REFUSED, problem.key)
+            await _turn_away(socket, REFUSED, problem.key)
+            return
+        except FAILURES as error:
+            hub.store.outage.failed(error)
+            await _turn_away(socket, LATER, "store-failed")
+            return
+        except Exception:
+            log.exception("table %s cannot be opened", table)
+            await _turn_away(socket, LATER, "server-error")
             return
         await socket.accept()
         room = await hub.room(table)  # it may have left the memory meanwhile
         live = Live(hub, room, hash or "", seat, grant, socket)
         room.onlookers.add(live)
     await live.run(since)
+
+
+async def _turn_away(socket: WebSocket, code: int, reason: str) -> None:
+    """Browsers learn a code only of a socket that was accepted."""
+    await socket.accept()
+    await socket.close(code, reason)

@@ -16,10 +16,19 @@ storing = Histogram(
     "From a choice to its being stored",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
 )
+store_failures = Counter("scriptorium_store_failures", "Times that the database failed")
+store_works = Gauge(
+    "scriptorium_store_works",
+    "1 while what is to be stored is stored, 0 in an outage",
+    multiprocess_mode="livemin",
+)
 sockets = Gauge("scriptorium_sockets", "Live sockets", multiprocess_mode="livesum")
 rooms = Gauge("scriptorium_rooms", "Tables in memory", multiprocess_mode="livesum")
 bot_crashes = Counter("scriptorium_bot_crashes", "Bots that died or failed while thinking")
 table_failures = Counter("scriptorium_table_failures", "Times that a table could not go on")
+unreadable_tables = Counter(
+    "scriptorium_unreadable_tables", "Tables that could not be opened, each once", ["why"]
+)
 refused = Counter("scriptorium_refused", "Requests and sockets refused by a limit", ["limit"])
 
 

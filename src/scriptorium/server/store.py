@@ -8,8 +8,10 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
+from scriptorium.core.errors import Problem
 from scriptorium.server.append import Appender, Conflict
 from scriptorium.server.clocks import Clock
+from scriptorium.server.database import FAILURES
 from scriptorium.server.notify import GAME, HERE, PEOPLE, SHOWN
 from scriptorium.server.people import People, plain
 from scriptorium.server.schema import entries, keys, pulse, seats, snapshots, tables
@@ -21,6 +23,13 @@ class Store(People):
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         super().__init__(url, now)
         self._appender = Appender(self, self._news)
+
+    async def open(self) -> None:
+        await super().open()
+        try:
+            await self.prove()
+        except FAILURES as error:
+            raise Problem("database-not-writable", **self._why(error)) from error
 
     async def close(self) -> None:
         await self._appender.close()
@@ -145,7 +154,7 @@ class Store(People):
         await self._pass_on(table, SHOWN + proposals)
 
     async def _pass_on(self, table: str, what: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.write() as connection:
             await self._tell(connection, table, what)
 
     # Time
@@ -154,6 +163,11 @@ class Store(People):
         """A server is there."""
         async with self.write() as connection:
             await connection.execute(update(pulse).values(at=self.now()))
+
+    async def prove(self) -> None:
+        """That something can be stored; nothing is different afterwards."""
+        async with self.write() as connection:
+            await connection.execute(update(pulse).values(at=pulse.c.at))
 
     async def awake(self, after: float) -> None:
         """A server starts. Was none there for so long, everything that waits for a time waits for

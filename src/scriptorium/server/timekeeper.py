@@ -43,8 +43,8 @@ class Timekeeper:
             await asyncio.sleep(EVERY)
             try:
                 await self.tick(seldom=looks % SELDOM == 0)
-            except FAILURES:
-                log.warning("the database failed; the clocks are looked at again")
+            except FAILURES as error:
+                self.hub.store.outage.failed(error)  # the clocks are looked at again
             except Exception:
                 log.exception("the clocks could not be looked at")
             looks += 1

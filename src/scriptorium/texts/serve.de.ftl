@@ -29,6 +29,7 @@ problem-cannot-listen = An { $host }, Port { $port }, kann nichts lauschen: { $d
 problem-bad-push-keys = Die Push-Schlüssel in „{ $file }“ sind nicht zu gebrauchen: { $problem }
 problem-bad-database = „{ $url }“ nennt keine Datenbank: { $problem }. Schreibe sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://USER@HOST/NAME
 problem-database-newer = Die Datenbank { $url } wurde von einer neueren Version von Scriptorium geschrieben. Starte diese oder nenne mit --db eine andere Datenbank.
+problem-database-not-writable = In der Datenbank { $url } lässt sich nichts speichern: { $problem }
 problem-database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen: { $problem }
 
 problem-unknown-table = Es gibt keinen Tisch „{ $table }“. Vielleicht fehlt ein Stück vom Link.

@@ -29,6 +29,7 @@ problem-cannot-listen = Nothing can listen at { $host }, port { $port }: { $deta
 problem-bad-push-keys = The push keys in “{ $file }” cannot be used: { $problem }
 problem-bad-database = “{ $url }” names no database: { $problem }. Write sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
 problem-database-newer = The database { $url } was written by a newer version of Scriptorium. Start that one, or name another database with --db.
+problem-database-not-writable = Nothing can be stored in the database { $url }: { $problem }
 problem-database-unreachable = The database { $url } cannot be used: { $problem }
 
 problem-unknown-table = There is no table “{ $table }”. Perhaps the link was cut short.
