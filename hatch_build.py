@@ -2,30 +2,41 @@
 
 The client (web/) is built into src/scriptorium/server/static, also for an editable install, when
 that is missing or older than its sources. Node comes from the system, from .venv, or as a build
-dependency from PyPI. SCRIPTORIUM_WEB=0 leaves the client as it is.
+dependency from PyPI. SCRIPTORIUM_WEB=0 leaves the client as it is; a source distribution has it
+built already.
 
-    SCRIPTORIUM_COMPILE=1 uv pip install --target build/compiled --no-deps .
-    PYTHONPATH=build/compiled python ...
+    SCRIPTORIUM_COMPILE=1 uv build --wheel
 
 compiles the modules listed in pyproject.toml under [tool.scriptorium] with mypyc, as fast as they
 get (SCRIPTORIUM_COMPILE_LEVEL=0 compiles in less time, for tests). Their .py files
 stay in the wheel beside them; Python takes the compiled ones. Without the variable, and always in
 an editable install, the engine stays plain Python.
+
+    python hatch_build.py FOLDER
+
+lays the package into a folder, compiled, and says how far it is: `python3 play.py compile`.
+
+SCRIPTORIUM_HOME is the address of the repository a release is made from: links and pictures of
+the project's page lead there.
 """
 
 import contextlib
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # The library that holds all compiled modules, scriptorium__mypyc, lies beside the package and not
 # inside: mypyc derives each __file__ from that place, and the games find their data by it.
@@ -39,6 +50,7 @@ MYPY_OPTIONS = [
 ]
 BUNDLE = 10  # modules compiled in one go; a core needs several to choose from
 STATIC = "src/scriptorium/server/static"
+DOCS = ("rules", "reading")  # what is read at the table too
 OLDEST_NODE = (20, 19)  # for Vite
 # With npm's own retries a build without a network takes more than a minute to fail.
 NPM_CI = (
@@ -48,6 +60,7 @@ NPM_CI = (
 NO_CLIENT = """The browser client could not be built: {why}
 It needs Node 20.19 or newer (or PyPI, to fetch it) and, for a new web/package-lock.json, the npm
 registry. Try again with a network, or set SCRIPTORIUM_WEB=0 to install without the client."""
+Progress = Callable[[int, int], None]  # how many are done, of how many
 
 
 class ScriptoriumHook(BuildHookInterface[Any]):
@@ -68,8 +81,8 @@ class ScriptoriumHook(BuildHookInterface[Any]):
                 self.app.abort(NO_CLIENT.format(why=error))
         if version == "editable" or self.target_name != "wheel":
             return
-        if (root / "docs/rules").is_dir():
-            for part in ("rules", "reading"):
+        for part in DOCS:
+            if (root / "docs" / part).is_dir():
                 build_data["force_include"][f"docs/{part}"] = f"scriptorium/docs/{part}"
         if wants_compiling():
             # Removed when the build ends, well or badly: the wheel is written after this method.
@@ -80,12 +93,45 @@ class ScriptoriumHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
 
+class ProjectPage(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = os.environ.get("SCRIPTORIUM_HOME", "").rstrip("/")
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": page(text, home)}
+        metadata["urls"] = links(home)
+
+
+def links(home: str) -> dict[str, str]:
+    if not home:
+        return {}
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/tree/main/docs",
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+    }
+
+
+def page(readme: str, home: str) -> str:
+    """The README for a page that has none of our files beside it. Without an address to lead to,
+    pictures are left out, and so are tables of nothing else."""
+    if home:
+        text = re.sub(r'src="(?!https?:)', f'src="{home}/raw/main/', readme)
+        text = re.sub(r"(!\[[^\]]*\]\()(?!https?:)", rf"\1{home}/raw/main/", text)
+        return re.sub(r"((?<!!)\[[^\]!]*\]\()(?!https?:|#)", rf"\1{home}/blob/main/", text)
+    text = re.sub(r"^\|.*\n", "", readme, flags=re.M)
+    text = re.sub(r"^(!\[.*\]\(.*\)|<img .*>)\n\n?", "", text, flags=re.M)
+    return re.sub(r"\[([^\]]*)\]\((?!https?:|#)[^)]*\)", r"\1", text)
+
+
 def client_is_stale(root: Path) -> bool:
     web, index = root / "web", root / STATIC / "index.html"
     if os.environ.get("SCRIPTORIUM_WEB") == "0" or not (web / "package.json").exists():
         return False
     if not index.exists():
         return True
+    if (root / "PKG-INFO").exists():  # a source distribution, whose files are as old as each other
+        return False
     sources = [path for path in web.iterdir() if path.is_file()]
     for folder in ("src", "public"):
         sources += [path for path in (web / folder).rglob("*") if ".test." not in path.name]
@@ -139,19 +185,31 @@ def modules_to_compile(root: Path) -> list[Path]:
     return sorted(path for path in found if not any(map(path.match, left)))
 
 
-def compile_modules(root: Path, work: Path) -> dict[Path, str]:
+def compile_modules(root: Path, work: Path, progress: Progress | None = None) -> dict[Path, str]:
     """Compile the listed modules below `work` as one group: libraries, and their wheel paths."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class BuildOnAllCores(build_ext):
+        """`done`: C files that are compiled. All but one library have one each, a small one."""
+
+        done = 0
+
         def build_extensions(self) -> None:
             compile_in_turn = self.compiler.compile
+            total = sum(len(one.sources) for one in self.extensions)
+
+            def compile_one(source: str, options: dict[str, Any]) -> str:
+                (found,) = compile_in_turn([source], **options)
+                self.done += 1
+                if progress is not None:
+                    progress(self.done, total)
+                return found
 
             def compile_at_once(sources: list[str], **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    return list(pool.map(lambda c: compile_in_turn([c], **options)[0], sources))
+                    return list(pool.map(lambda source: compile_one(source, options), sources))
 
             self.compiler.compile = compile_at_once
             super().build_extensions()
@@ -159,14 +217,15 @@ def compile_modules(root: Path, work: Path) -> dict[Path, str]:
     source, lib = root / "src", work / "lib"
     with contextlib.chdir(source):  # mypyc takes module names from paths relative to here
         modules = [str(path.relative_to(source)) for path in modules_to_compile(root)]
-        extensions = mypycify(
-            [f"--config-file={root / 'pyproject.toml'}", *MYPY_OPTIONS, *modules],
-            opt_level=os.environ.get("SCRIPTORIUM_COMPILE_LEVEL", "3"),
-            debug_level="0",
-            multi_file=True,  # one C file per module: see `bundled`
-            group_name=GROUP,
-            target_dir=str(work / "c"),
-        )
+        with quietly():
+            extensions = mypycify(
+                [f"--config-file={root / 'pyproject.toml'}", *MYPY_OPTIONS, *modules],
+                opt_level=os.environ.get("SCRIPTORIUM_COMPILE_LEVEL", "3"),
+                debug_level="0",
+                multi_file=True,  # one C file per module: see `bundled`
+                group_name=GROUP,
+                target_dir=str(work / "c"),
+            )
         library = extensions[0]  # the others only lead to it
         library.sources = bundled(library.sources, work / "c")
         command = BuildOnAllCores(Distribution({"name": "scriptorium", "ext_modules": extensions}))
@@ -189,3 +248,49 @@ def bundled(sources: list[str], folder: Path) -> list[str]:
         )
         bundles.append(str(bundle))
     return bundles + [one for one in sources if one not in modules]
+
+
+@contextlib.contextmanager
+def quietly() -> Iterator[None]:
+    """mypyc has remarks about sound code; they are shown when it fails."""
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            yield
+    except BaseException:
+        print(said.getvalue(), file=sys.stderr)
+        raise
+
+
+def lay_out(root: Path, folder: Path, progress: Progress) -> None:
+    """The package in a folder, as a compiled wheel would bring it."""
+    package = folder / "scriptorium"
+    leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(root / "src" / "scriptorium", package, ignore=leave)
+    for part in DOCS:
+        shutil.copytree(root / "docs" / part, package / "docs" / part)
+    with tempfile.TemporaryDirectory(prefix="scriptorium-") as work:
+        for library, inside in compile_modules(root, Path(work), progress).items():
+            shutil.copy2(library, folder / inside)
+
+
+def bar() -> Progress:
+    """Tells on one line of a terminal, or now and then in a file."""
+    begin, last, shown = time.monotonic(), -1, sys.stderr.isatty()
+
+    def progress(done: int, of: int) -> None:
+        nonlocal last
+        share = 100 * done // of
+        if share == last or not (shown or share // 10 > last // 10 or done == of):
+            return
+        last = share
+        filled = "#" * (share * 30 // 100)
+        line = f"compiling [{filled:30}] {done} of {of}, {time.monotonic() - begin:.0f} s"
+        end = "\n" if done == of or not shown else ""
+        print(("\r" if shown else "") + line, end=end, file=sys.stderr, flush=True)
+
+    return progress
+
+
+if __name__ == "__main__":
+    lay_out(Path(__file__).resolve().parent, Path(sys.argv[1]).resolve(), bar())

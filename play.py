@@ -3,6 +3,7 @@
     python3 play.py                      play in the browser
     python3 play.py test [...]           run every check; what follows goes to pytest
     python3 play.py test --quick [...]   only what checks the rules, in less than a minute
+    python3 play.py compile              make the engine several times as fast, in a few minutes
     python3 play.py ...                  anything else goes to the `scriptorium` command
 
 Libraries and tools go into `.venv` beside this file and into `web/node_modules`, exactly as the
@@ -24,7 +25,9 @@ ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 BIN, EXE = (ENV / "Scripts", ".exe") if os.name == "nt" else (ENV / "bin", "")
 PYTHON, UV, NPM = (BIN / f"{tool}{EXE}" for tool in ("python", "uv", "npm"))
-PLAY, DEV = "requirements.lock", "requirements-dev.lock"
+PLAY, DEV, TOOLS = "requirements.lock", "requirements-dev.lock", "requirements-build.lock"
+COMPILED = ROOT / "build" / "compiled"
+FASTER = {"serve", "simulate", "tune", "bench"}  # commands that the compiled engine is for
 CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
 BUILD = "npm run build"  # what the browser tests open
 CLIENT = ["npm run lint", "npm run check", "npm test"]  # prettier, eslint; svelte-check; vitest
@@ -119,6 +122,52 @@ def test(arguments):
     return 1 if failed else 0
 
 
+def package():
+    """What the compiled package is made of, and for which Python, as one number."""
+    sources = [ROOT / name for name in ("pyproject.toml", "hatch_build.py")]
+    for folder in ("src/scriptorium", "docs/rules", "docs/reading"):
+        found = (ROOT / folder).rglob("*")
+        sources += sorted(one for one in found if one.is_file() and "__pycache__" not in one.parts)
+    content = [sys.version.encode()]
+    for path in sources:
+        content += [str(path.relative_to(ROOT)).encode(), path.read_bytes()]
+    return hashlib.sha256(b"\0".join(content)).hexdigest()
+
+
+def compiled():
+    """Whether the engine is compiled as its sources are now."""
+    stamp = COMPILED / "stamp"
+    if not stamp.exists():
+        return False
+    fresh = stamp.read_text() == package()
+    if not fresh:
+        again = f"`{CLEAN['SCRIPTORIUM_COMMAND']} compile` makes it anew."
+        print(f"The compiled engine is older than its sources: not used. {again}", file=sys.stderr)
+    return fresh
+
+
+def compile_engine():
+    if compiled():
+        print("The engine is compiled already.", file=sys.stderr)
+        return 0
+    if os.name == "posix" and not any(map(shutil.which, ("cc", "gcc", "clang"))):
+        sys.exit("Compiling needs a C compiler. On Debian or Ubuntu: apt install gcc python3-dev")
+    python, part = PYTHON, COMPILED.with_suffix(".part")
+    if not installed(DEV):
+        python = ROOT / "build" / "tools" / PYTHON.relative_to(ENV)
+        uv = [UV, "pip", "install", "-q", "--python", python, "--require-hashes", "-r", TOOLS]
+        if run([UV, "venv", "-q", "--clear", "--python", PYTHON, python.parents[1]]) or run(uv):
+            sys.exit("The tools could not be fetched, see above. Try again with a network.")
+    print("Compiling the engine; this takes some minutes, once.", file=sys.stderr, flush=True)
+    shutil.rmtree(part, ignore_errors=True)
+    if run([python, "hatch_build.py", part]):
+        sys.exit("Compiling failed, see above. Everything works without it, only slower.")
+    (part / "stamp").write_text(package())
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    part.rename(COMPILED)
+    return 0
+
+
 def main(arguments):
     if sys.version_info < (3, 11):
         sys.exit(f"Scriptorium needs Python 3.11 or newer, this is {sys.version.split()[0]}.")
@@ -127,6 +176,10 @@ def main(arguments):
         install(DEV if testing else PLAY)
     if testing:
         return test(arguments[1:])
+    if arguments[:1] == ["compile"]:
+        return compile_engine()
+    if (not arguments or FASTER & set(arguments)) and compiled():
+        CLEAN["PYTHONPATH"] = str(COMPILED)
     command = [str(BIN / f"scriptorium{EXE}"), *(arguments or ["serve", "--open"])]
     if os.name == "posix":  # become the game, so that Ctrl-C is its own business
         os.execve(command[0], command, CLEAN)

@@ -103,6 +103,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return status
     except Problem as problem:
         return complain(problem)
+    except ImportError as error:
+        from scriptorium.cli.extras import missing
+
+        found = missing(error)
+        if found is None:
+            raise
+        return complain(found)
     except RecursionError:
         return complain(Problem("too-deep"))
     except KeyboardInterrupt:

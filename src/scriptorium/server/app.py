@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
@@ -13,6 +12,7 @@ from fastapi.responses import FileResponse
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+import scriptorium
 from scriptorium.core.errors import Problem
 from scriptorium.server import catalogue, failures, me, messages, metrics, presence, routes
 from scriptorium.server.bots import Thinkers
@@ -29,7 +29,6 @@ from scriptorium.server.store import Store
 from scriptorium.server.timekeeper import Time, Timekeeper
 
 STATIC = Path(__file__).parent / "static"
-VERSION = version("scriptorium-games")
 
 
 def make(settings: Settings, time: Time | None = None) -> FastAPI:
@@ -70,7 +69,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Scriptorium",
-        version=VERSION,
+        version=scriptorium.__version__,
         lifespan=running,
         docs_url=None,  # its page would need scripts from elsewhere
         redoc_url=None,
@@ -122,7 +121,7 @@ def _house(app: FastAPI) -> None:
     @app.get("/healthz")
     async def health(request: Request) -> messages.Health:
         await request.app.state.health.check()
-        return messages.Health(status="ok", version=VERSION)
+        return messages.Health(status="ok", version=scriptorium.__version__)
 
     @app.get("/metrics", include_in_schema=False)
     async def figures() -> Response:

@@ -15,7 +15,6 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
@@ -41,7 +40,13 @@ LIMITS: dict[str, Any] = {
 OWNER_ONLY = 0o600  # the file holds the seeds of running games
 
 # How a database shows that it cannot be reached; asyncpg's own errors come while it starts.
-FAILURES = SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
+FAILURES: tuple[type[Exception], ...] = SQLAlchemyError, OSError
+try:
+    import asyncpg
+except ModuleNotFoundError:  # an extra
+    pass
+else:
+    FAILURES += asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 class Database:
@@ -167,6 +172,8 @@ def engine_for(url: str | URL, **limits: Any) -> AsyncEngine:
         # An error may reach the log, and what was written may be a secret.
         engine = create_async_engine(url, hide_parameters=True, **more)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
+        if getattr(error, "name", "") == "asyncpg":
+            raise  # whoever asked for PostgreSQL is told what to install
         shown = without_password(url if isinstance(url, str) else url.render_as_string())
         raise Problem("bad-database", url=shown, problem=str(error)) from None
     if engine.dialect.name == "sqlite":

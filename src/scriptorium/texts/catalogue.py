@@ -7,20 +7,20 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+
+from scriptorium.texts.filling import Filler, pattern_of
 
 
 @functools.cache
 def _parsed(path: Path) -> ast.Resource:
     """Parsing takes longer than anything else that is done with a catalogue."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 class Catalogue:
     def __init__(self, lang: str, paths: Iterable[Path]) -> None:
-        # Marks around values would show in terminals that know nothing of them.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._lang = lang
         self.entries: dict[str, ast.Message] = {}
         self.broken: list[str] = []
         self._variables: dict[tuple[str, str], list[str]] = {}
@@ -29,9 +29,7 @@ class Catalogue:
             self._read(path)
 
     def _read(self, path: Path) -> None:
-        resource = _parsed(path)
-        self._bundle.add_resource(resource)
-        for entry in resource.body:
+        for entry in _parsed(path).body:
             if isinstance(entry, ast.Message):
                 if entry.id.name in self.entries:
                     self.broken.append(f"{path.name}: {entry.id.name} twice")
@@ -58,20 +56,15 @@ class Catalogue:
     def variables(self, key: str, form: str = "") -> list[str]:
         """The variables of a message, or of one of its forms."""
         if (key, form) not in self._variables:
-            entry = self.entries[key]
-            pattern = entry.value
-            for attribute in entry.attributes:
-                if form and attribute.id.name == form:
-                    pattern = attribute.value
+            pattern = pattern_of(self.entries[key], form)
             self._variables[key, form] = list(dict.fromkeys(_references(pattern)))
         return self._variables[key, form]
 
     def format(self, key: str, form: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[form] if form else message.value
+        pattern = pattern_of(self.entries[key], form)
         assert pattern is not None  # every message of ours has a value
-        text, errors = self._bundle.format_pattern(pattern, args)
-        return str(text), errors
+        filler = Filler(self._lang, self.entries, args)
+        return filler.fill(pattern), filler.errors
 
 
 def _references(node: Any) -> Iterable[str]:

@@ -118,3 +118,4 @@ problem-bench-tables = { $tables } Tische mit { $sockets } Verbindungen lassen s
 problem-bench-rate = { $rate } Aktionen je Sekunde lassen sich nicht anbieten. Nimm eine Zahl über 0, oder 0 für so viele wie möglich.
 problem-load-no-server = Der Server, der gemessen werden soll, ist nicht gestartet: { $detail }
 problem-load-broken = Die Messung brach ab: { $detail }
+problem-extra-missing = Dafür wird { $library } gebraucht und ist nicht installiert. So geht es: pip install 'scriptorium-games[{ $extra }]'

@@ -118,3 +118,4 @@ problem-bench-tables = { $tables } tables with { $sockets } sockets cannot be me
 problem-bench-rate = { $rate } actions a second cannot be offered. Choose a number above 0, or 0 for as many as possible.
 problem-load-no-server = The server to be measured did not start: { $detail }
 problem-load-broken = The measurement broke off: { $detail }
+problem-extra-missing = This needs { $library }, which is not installed. Install it with: pip install 'scriptorium-games[{ $extra }]'
