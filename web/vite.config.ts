@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { licences } from './licences';
 
 const SERVER = process.env.SCRIPTORIUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
     // Without it vitest takes Svelte's server build, in which nothing can be mounted.

@@ -101,3 +101,15 @@ def test_the_fonts_come_with_their_licences(built: Path) -> None:
     fonts = built / "fonts"
     families = {path.name.split("-latin-")[0] for path in fonts.glob("*.woff2")}
     assert {path.stem.removeprefix("LICENSE-") for path in fonts.glob("*.txt")} == families
+
+
+def test_what_the_bundle_contains_is_named_with_its_licence(built: Path) -> None:
+    told = (built / "licences.txt").read_text(encoding="utf-8")
+    for package, words in (
+        ("svelte", "MIT"),
+        ("@fluent/bundle", "Apache License"),
+        ("qr", "Paul Miller"),
+    ):
+        assert re.search(rf"^{package} \d+\.\d+", told, re.MULTILINE), package
+        assert words in told
+    assert len(list((built / "fonts").glob("LICENSE-*.txt"))) == 3

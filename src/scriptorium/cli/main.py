@@ -19,6 +19,7 @@ from scriptorium.cli import language
 from scriptorium.core.errors import Problem
 
 COMMANDS = ("serve", "play", "replay", "rules", "games", "data", "simulate", "bench", "tune")
+COMMANDS += ("backup",)
 
 WRONG = 2
 INTERRUPTED = 130

@@ -119,3 +119,12 @@ problem-bench-rate = { $rate } Aktionen je Sekunde lassen sich nicht anbieten. N
 problem-load-no-server = Der Server, der gemessen werden soll, ist nicht gestartet: { $detail }
 problem-load-broken = Die Messung brach ab: { $detail }
 problem-extra-missing = Dafür wird { $library } gebraucht und ist nicht installiert. So geht es: pip install 'scriptorium-games[{ $extra }]'
+
+cli-backup = Alle Tische in eine Datei kopieren, während gespielt wird.
+cli-backup-file = Die Datei, die geschrieben wird: eine SQLite-Datenbank, mit der man den Server starten kann, oder PostgreSQLs Abzug für pg_restore.
+cli-backup-db = Die Datenbank, wie bei serve.
+cli-backup-dated = Datum und Zeit in den Namen der Datei setzen.
+backup-done = { $file }: { $size } kB. Alles, was bis jetzt gespeichert war, ist darin.
+problem-backup-failed = In { $file } ist keine Sicherung: { $detail }
+problem-backup-nothing = Es gibt keine Datenbank { $file }, die zu kopieren wäre.
+problem-backup-no-pg-dump = PostgreSQL wird von seinem Programm pg_dump kopiert, und das ist hier nicht installiert.

@@ -119,3 +119,12 @@ problem-bench-rate = { $rate } actions a second cannot be offered. Choose a numb
 problem-load-no-server = The server to be measured did not start: { $detail }
 problem-load-broken = The measurement broke off: { $detail }
 problem-extra-missing = This needs { $library }, which is not installed. Install it with: pip install 'scriptorium-games[{ $extra }]'
+
+cli-backup = Copy all tables into a file, while people play.
+cli-backup-file = The file to write: an SQLite database to serve from, or PostgreSQL’s dump for pg_restore.
+cli-backup-db = The database, as for serve.
+cli-backup-dated = Put date and time into the name of the file.
+backup-done = { $file }: { $size } kB. Everything that was stored until now is in it.
+problem-backup-failed = There is no backup in { $file }: { $detail }
+problem-backup-nothing = There is no database { $file } to copy.
+problem-backup-no-pg-dump = A copy of PostgreSQL is made by its program pg_dump, which is not installed here.
