@@ -19,6 +19,7 @@ from fastapi import FastAPI
 
 from scriptorium.cli.serve import bind
 from scriptorium.server.app import make
+from scriptorium.server.connections import Connection
 from scriptorium.server.hub import Hub
 from scriptorium.server.settings import Settings
 from scriptorium.server.timekeeper import Time
@@ -61,6 +62,7 @@ class House:
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=1,
                 server_header=False,
+                http=Connection,
             )
         )
         self._task: asyncio.Task[None] | None = None

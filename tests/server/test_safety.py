@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from scriptorium.server import app as server_app
 from scriptorium.server.keys import COOKIE
-from scriptorium.server.limits import HEADERS, Buckets, _address
+from scriptorium.server.limits import HEADERS, _address
 from scriptorium.server.messages import Failure
 from scriptorium.server.outage import Outage
 from scriptorium.server.schema import metadata
@@ -229,26 +229,6 @@ async def test_too_many_requests_are_refused(fresh: Fresh) -> None:
         assert answers[-1].headers["retry-after"]
         assert answers[-1].json()["error"]["key"] == "too-many-requests"
         assert (await ada.http.get("/healthz")).status_code == 200
-
-
-def test_buckets_fill_up_again_and_forget_old_addresses() -> None:
-    now = 0.0
-    buckets = Buckets(2.0, 3, lambda: now)
-    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
-    assert buckets.take("b")
-    now = 1.0
-    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
-    for i in range(20_000):
-        buckets.take(str(i))
-    assert len(buckets._levels) <= 10_000
-
-
-def test_some_requests_cost_more_but_never_more_than_there_is() -> None:
-    buckets = Buckets(1.0, 25, lambda: 0.0)
-    assert [buckets.take("a", 10) for _ in range(3)] == [True, True, False]
-    assert buckets.take("a")
-    small = Buckets(1.0, 5, lambda: 0.0)
-    assert [small.take("a", 10) for _ in range(2)] == [True, False]
 
 
 def test_an_ipv6_network_counts_as_one_client() -> None:

@@ -18,8 +18,8 @@ import scriptorium
 from scriptorium.cli import language
 from scriptorium.core.errors import Problem
 
-COMMANDS = ("serve", "play", "replay", "rules", "games", "data", "simulate", "bench", "tune")
-COMMANDS += ("backup",)
+PLAYING = ("serve", "play", "replay", "rules", "games", "data")
+COMMANDS = (*PLAYING, "simulate", "bench", "tune", "backup")
 
 WRONG = 2
 INTERRUPTED = 130

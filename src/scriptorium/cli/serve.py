@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import math
 import os
 import socket
 import tempfile
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,6 +23,7 @@ from scriptorium.cli.wishes import MOST_PROCESSES, MOST_REQUESTS, MOST_SOCKETS, 
 from scriptorium.core.errors import Problem
 from scriptorium.server import metrics
 from scriptorium.server.app import make
+from scriptorium.server.connections import Connection
 from scriptorium.server.database import without_password
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
@@ -75,6 +78,7 @@ def command(
         requests_per_second=limit_requests,
         burst=math.ceil(BURST * limit_requests),
         sockets=limit_sockets,
+        proxies=proxy or "",
         **notifications(push_keys, push_contact, push_service),
     )
     if workers > 1 and settings.database.startswith("sqlite"):
@@ -94,14 +98,27 @@ def command(
         forwarded_allow_ips=proxy,
         proxy_headers=proxy is not None,
         server_header=False,
+        http=Connection,
     )
+    raise_descriptors()
     if workers > 1:
         with tempfile.TemporaryDirectory(prefix="scriptorium-") as folder:
             os.environ[metrics.FOLDER] = folder
-            settings.export()
+            replace(settings, shared=folder).export()
             Multiprocess(config, sockets=[listening]).run()
     else:
         Announced(config, at if open else None, texts).run(sockets=[listening])
+
+
+def raise_descriptors() -> None:
+    """Every connection needs one, and systems are sparing with them until they are asked."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Announced(uvicorn.Server):

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse
@@ -17,6 +18,7 @@ from scriptorium.core.errors import Problem
 from scriptorium.server import catalogue, failures, me, messages, metrics, presence, routes
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.browsers import Browsers
+from scriptorium.server.connections import Door
 from scriptorium.server.driver import Driver
 from scriptorium.server.health import Health
 from scriptorium.server.housekeeping import swept
@@ -26,8 +28,10 @@ from scriptorium.server.listen import Listener
 from scriptorium.server.reminders import Reminders
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
+from scriptorium.server.tally import Held, shared
 from scriptorium.server.timekeeper import Time, Timekeeper
 
+MORE_CONNECTIONS = 160  # of one address, than sockets
 STATIC = Path(__file__).parent / "static"
 
 
@@ -35,7 +39,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     """`time`: where the server takes it from."""
 
     @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
+    async def running(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(settings.database, (time or Time()).now)
         await store.open()
         hub = Hub(store)
@@ -54,11 +58,13 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         app.state.timekeeper = timekeeper
         app.state.browsers = browsers
         app.state.reminders = reminders
+        held = Held(shared(settings.shared, "connections"))
+        door = Door(held, settings.sockets + MORE_CONNECTIONS, settings.proxies)
         try:
             await listener.start()
             await timekeeper.start()
             async with swept():
-                yield
+                yield {"door": door}  # for whoever makes connections
         finally:  # also when it did not start: nothing goes on without a server
             await health.close()
             await timekeeper.stop()
@@ -131,7 +137,7 @@ def _house(app: FastAPI) -> None:
     async def nothing() -> Response:
         raise Problem("not-found")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         """A file of the client; any other address is a screen of it."""
         file = client_file(path)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import ipaddress
 import logging
-import time
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
+from limits import RateLimitItemPerSecond
+from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scriptorium.core.errors import Problem
 from scriptorium.server import metrics
 from scriptorium.server.failures import response
 from scriptorium.server.settings import Settings
+from scriptorium.server.tally import Held, Windows, shared
 
 log = logging.getLogger(__name__)
-REMEMBERED = 10_000  # client addresses
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OPENING = "/api/tables", "/branch"  # how the paths of requests for a new table end
 COST = 10  # of such a request: a game and its bots go on when it has ended
+HOUSE = "/healthz", "/metrics"
+FILES = 5  # times as many requests for files of the client: a page has dozens
 HEADERS = [
     (
         b"content-security-policy",
@@ -39,24 +40,15 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")  # what one browser may know is no other's business
 
 
-class Buckets:
-    """Each address has a bucket of `burst` requests, refilled at `rate` a second."""
+class Rates:
+    """How many requests an address has: `burst` at once, and in the long run `rate` a second."""
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic):
-        self.rate = rate
-        self.burst = burst
-        self._clock = clock
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+    def __init__(self, windows: Windows, rate: float, burst: int) -> None:
+        self._limiter = SlidingWindowCounterRateLimiter(cast(Any, windows))
+        self._item = RateLimitItemPerSecond(burst, max(1, round(burst / rate)))
 
     def take(self, address: str, cost: int = 1) -> bool:
-        now = self._clock()
-        level, at = self._levels.pop(address, (float(self.burst), now))
-        level = min(self.burst, level + (now - at) * self.rate)
-        allowed = level >= min(cost, self.burst)
-        self._levels[address] = (level - cost if allowed else level, now)
-        while len(self._levels) > REMEMBERED:
-            self._levels.popitem(last=False)
-        return allowed
+        return self._limiter.hit(self._item, address, cost=min(cost, self._item.amount))
 
 
 class Guard:
@@ -65,8 +57,11 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second, settings.burst)
-        self.sockets: dict[str, int] = {}
+        windows = Windows(shared(settings.shared, "requests"))
+        self.sockets = Held(shared(settings.shared, "sockets"))
+        rate, burst = settings.requests_per_second, settings.burst
+        self.rates = Rates(windows, rate, burst)
+        self.files = Rates(windows, FILES * rate, FILES * burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -108,11 +103,7 @@ class Guard:
         address = _address(scope)
         try:
             self._check(scope)
-            opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
-            cost = COST if opens else 1
-            if private and not self.buckets.take(address, cost):
-                metrics.refused.labels("rate").inc()
-                raise Problem("too-many-requests")
+            self._admit(scope, address)
             receive = self._limited(scope, receive)
             await self.app(scope, receive, with_headers)
         except Problem as problem:
@@ -122,6 +113,14 @@ class Guard:
             if started:
                 raise
             await response(Problem("server-error"))(scope, receive, with_headers)
+
+    def _admit(self, scope: Scope, address: str) -> None:
+        path = scope["path"]
+        ours = path.startswith("/api/") or path in HOUSE
+        opens = scope["method"] == "POST" and path.endswith(OPENING)
+        if not (self.rates if ours else self.files).take(address, COST if opens else 1):
+            metrics.refused.labels("rate" if ours else "files").inc()
+            raise Problem("too-many-requests")
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """A body over the limit ends the request, whether it says its length or not."""
@@ -146,22 +145,19 @@ class Guard:
         address = _address(scope)
         try:
             self._check(scope)
-            if not self.buckets.take(address):
+            if not self.rates.take(address):
                 metrics.refused.labels("rate").inc()
                 raise Problem("too-many-requests")
-            if self.sockets.get(address, 0) >= self.settings.sockets:
+            if not self.sockets.take(address, self.settings.sockets):
                 metrics.refused.labels("sockets").inc()
                 raise Problem("too-many-sockets")
         except Problem as problem:
             await _deny(problem, scope, receive, send)
             return
-        self.sockets[address] = self.sockets.get(address, 0) + 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets.leave(address)
 
 
 def _part(address: str, part: str) -> str:

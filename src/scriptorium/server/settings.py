@@ -26,6 +26,10 @@ class Settings:
     requests_per_second: float = 40.0
     burst: int = 200
     sockets: int = 40
+    # Where processes count together what addresses ask for (empty: this one by itself), and whose
+    # connections bring those of others.
+    shared: str = ""
+    proxies: str = ""
     # Notifications: the file with the server's keys (empty: none), whom push services may ask,
     # which of them are used, and seconds until somebody who has not answered is reminded.
     push_keys: str = ""
