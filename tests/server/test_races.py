@@ -161,12 +161,12 @@ async def test_a_table_somebody_waits_for_stays_in_memory(
     async with server.hub.at(table):
         waiting = asyncio.ensure_future(visit())
         await asyncio.sleep(0)
-    server.hub._make_space()  # the lock is free, but promised
+    server.hub.make_space()  # the lock is free, but promised
     assert server.hub.rooms.get(table) is room
     async with within(PATIENCE, "the lock of the table"):
         await waiting
     assert seen == [True]
-    server.hub._make_space()
+    server.hub.make_space()
     assert table not in server.hub.rooms
 
 

@@ -21,6 +21,9 @@ from scriptorium.server.room import Room
 AGAIN = 1.0  # seconds until a database that failed is tried again, or a table that did
 LONGEST = 16.0  # and at most, for a table that fails again and again
 ATTEMPTS = 8  # at a table nobody looks at; it is tried again when somebody does
+UNATTENDED = 2  # tables whose bots think at the same time though nobody looks on
+SLOWER = 3  # times the pace between their moves
+DESERTED = 300.0  # seconds after which a table that nobody holds a seat at waits for somebody
 TROUBLE = "table-trouble"
 log = logging.getLogger(__name__)
 
@@ -45,6 +48,7 @@ class Driver:
         self.thinkers = thinkers
         self.pace = pace
         self.council = Council(hub, thinkers)
+        self._unattended = asyncio.Semaphore(UNATTENDED)
 
     def wake(self, room: Room) -> None:
         """Called by whoever has changed a table, whose choice is stored: nothing may fail here."""
@@ -74,7 +78,14 @@ class Driver:
 
     async def _next(self, room: Room) -> bool:
         try:
-            goes_on = await self._one_turn(room)
+            if room.unattended:
+                if room.bots_only and time.monotonic() - room.watched > DESERTED:
+                    return False  # it goes on when somebody comes
+                async with self._unattended:
+                    goes_on = await self._one_turn(room)
+                await self._pause(room)
+            else:
+                goes_on = await self._one_turn(room)
         except FAILURES as error:
             self.hub.store.outage.failed(error)
             await asyncio.sleep(AGAIN)
@@ -85,6 +96,12 @@ class Driver:
             return await self._stumbled(room)
         self._recovered(room)
         return goes_on
+
+    async def _pause(self, room: Room) -> None:
+        """Before the next move that nobody sees; whoever comes does not wait for it."""
+        end = time.monotonic() + SLOWER * self.pace
+        while room.unattended and (left := end - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, self.pace))
 
     async def _stumbled(self, room: Room) -> bool:
         """A rule or a bot has failed. What is stored is as it was; the players are told, and the

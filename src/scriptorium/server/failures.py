@@ -46,6 +46,7 @@ STATUS = {
     "body-too-large": 413,
     "too-many-requests": 429,
     "too-many-sockets": 429,
+    "too-many-bot-tables": 429,
     "bad-json": 400,
     "method-not-allowed": 405,
     "server-error": 500,

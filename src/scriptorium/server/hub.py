@@ -79,7 +79,7 @@ class Hub:
             room = Room(row, self.now)
         async with room.lock:
             await self._load_all(room)
-        self._make_space()
+        self.make_space()
         room = self.rooms.setdefault(table, room)  # there is never a second one
         metrics.rooms.set(len(self.rooms))
         self.on_change(room)
@@ -115,12 +115,19 @@ class Hub:
             await self._store(room)
         await self.settle_clocks(room)
 
-    def _make_space(self) -> None:
+    def make_space(self) -> None:
+        """Tables at which nothing happens leave the memory."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
             idle = not (room.onlookers or room.driver or room.visits)
             if idle and (now - room.used > IDLE or len(self.rooms) >= MOST_ROOMS):
                 del self.rooms[room.id]
+        metrics.rooms.set(len(self.rooms))
+        metrics.bot_tables.set(self.bot_tables())
+
+    def bot_tables(self) -> int:
+        """How many tables have bots that play among themselves now."""
+        return sum(room.bots_only for room in self.rooms.values() if room.driver is not None)
 
     @asynccontextmanager
     async def at(self, table: str, holder: str | None = None) -> AsyncIterator[Room]:
@@ -319,10 +326,18 @@ class Hub:
         return self._expected.get(table, 0) > 0
 
     def attendance(self, room: Room) -> None:
-        """Somebody has come or gone: all at the table see it, here and elsewhere; that it is stored
-        is up to the timekeeper."""
+        """Somebody has come or gone. If a seat has, all at the table see it, here and elsewhere;
+        that it is stored is up to the timekeeper. The thousandth who looks on wakes nobody."""
+        here = frozenset(room.here())
+        if here == room.told:
+            return
+        room.told = here
         room.wake()
         self._heard_without(room)
+        self.tell_attendance(room)
+
+    def tell_attendance(self, room: Room) -> None:
+        """The other processes hear who is here."""
         if self.store.notifies:
             self.spawn(self.store.attend(room.id, room.here()))
 
@@ -331,7 +346,7 @@ class Hub:
         if room is not None:
             before = room.online()
             if process not in room.elsewhere and room.onlookers:
-                self.attendance(room)  # it does not know either who is here
+                self.tell_attendance(room)  # it does not know either who is here
                 self._share(room)
             room.elsewhere[process] = seats, time.monotonic()
             if room.online() != before:

@@ -103,4 +103,4 @@ class Listener:
             await asyncio.sleep(HEARTBEAT)
             for room in list(self.hub.rooms.values()):
                 if room.onlookers:
-                    self.hub.attendance(room)
+                    self.hub.tell_attendance(room)

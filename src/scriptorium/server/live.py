@@ -42,17 +42,21 @@ class Live:
 
     async def run(self, since: int) -> None:
         updates = UpdateBuilder(since)
-        self.room.onlookers.add(self)
+        self.room.arrive(self)
         metrics.sockets.inc()
         listening = asyncio.ensure_future(self._listen())
         try:
-            self.hub.attendance(self.room)  # wakes this one too
+            self.wake()
+            self.hub.attendance(self.room)
             self.hub.on_change(self.room)  # should the table stand still, it goes on now
             while await self._news_came():
                 async with self.hub.at(self.room.id) as room:
                     grant = room.grant(self.hash, self.seat)
                     if grant.seat != self.grant.seat:
                         updates = UpdateBuilder()  # every seat has a log of its own
+                        self.grant = grant
+                        self.room.arrive(self)
+                        self.hub.attendance(self.room)
                     self.grant = grant
                     update = updates.build(room, self.grant)
                 if update is not None and not await self._sent(update):
@@ -67,7 +71,7 @@ class Live:
             await self._closed(LATER, "server-error")
         finally:
             listening.cancel()
-            self.room.onlookers.discard(self)
+            self.room.depart(self)
             metrics.sockets.dec()
             self.hub.attendance(self.room)
 
@@ -116,7 +120,7 @@ async def serve(
         await socket.accept()
         room = await hub.room(table)  # it may have left the memory meanwhile
         live = Live(hub, room, hash or "", seat, grant, socket)
-        room.onlookers.add(live)
+        room.arrive(live)
     await live.run(since)
 
 

@@ -24,6 +24,9 @@ store_works = Gauge(
 )
 sockets = Gauge("scriptorium_sockets", "Live sockets", multiprocess_mode="livesum")
 rooms = Gauge("scriptorium_rooms", "Tables in memory", multiprocess_mode="livesum")
+bot_tables = Gauge(
+    "scriptorium_bot_tables", "Tables where bots play among themselves", multiprocess_mode="livesum"
+)
 bot_crashes = Counter("scriptorium_bot_crashes", "Bots that died or failed while thinking")
 table_failures = Counter("scriptorium_table_failures", "Times that a table could not go on")
 unreadable_tables = Counter(

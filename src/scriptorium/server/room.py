@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -100,7 +101,10 @@ class Room:
         self.votes: dict[int, set[int]] = {}  # who wants a bot, by absent seat
         self.followers: list[int] = []  # the seats whose people have sat down to play again
         self._proposals = Proposals()
-        self.onlookers: set[Onlooker] = set()
+        self.onlookers: dict[Onlooker, tuple[int, ...]] = {}  # with the seats they look from
+        self._here: Counter[int] = Counter()  # sockets at this process, by seat
+        self.told: frozenset[int] = frozenset()  # the seats of which all know that they are here
+        self.watched = time.monotonic()  # when somebody last came or went
         # Seats with a socket at another process, and when it said so.
         self.elsewhere: dict[str, tuple[set[int], float]] = {}
         self.driver: asyncio.Task[None] | None = None
@@ -130,6 +134,16 @@ class Room:
     def hosts(self) -> list[int]:
         """The seats of whoever has set up the table; -1: none."""
         return [seat for one in self.grants.values() if one.host for seat in one.seats] or [-1]
+
+    @property
+    def bots_only(self) -> bool:
+        """Nobody holds a seat here, and nobody will."""
+        return self.full and not any(seat.person for seat in self.seats)
+
+    @property
+    def unattended(self) -> bool:
+        """Bots play among themselves, and nobody sees it."""
+        return not self.onlookers and all(seat.kind == "bot" for seat in self.seats)
 
     @property
     def full(self) -> bool:
@@ -181,9 +195,19 @@ class Room:
         if seq > self.seq(seat) or game.concerns(seat, seq):
             raise Problem("stale", seq=self.seq(seat))
 
+    def arrive(self, onlooker: Onlooker) -> None:
+        """Somebody looks on, perhaps from other seats than before."""
+        self.depart(onlooker)
+        self.onlookers[onlooker] = onlooker.grant.seats
+        self._here.update(onlooker.grant.seats)
+
+    def depart(self, onlooker: Onlooker) -> None:
+        self._here.subtract(self.onlookers.pop(onlooker, ()))
+        self.watched = time.monotonic()
+
     def here(self) -> set[int]:
         """The seats with a socket at this process."""
-        return {seat for one in self.onlookers for seat in one.grant.seats}
+        return {seat for seat, sockets in self._here.items() if sockets}
 
     def online(self) -> set[int]:
         recent = time.monotonic() - FORGOTTEN

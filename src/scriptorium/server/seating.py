@@ -16,12 +16,15 @@ from scriptorium.server.keys import Grant
 from scriptorium.server.messages import Invited, NewTable, Preferences, SeatRequest
 from scriptorium.server.room import Room, standing
 
+MOST_BOT_TABLES = 50  # at a process, on which bots play among themselves
 MOST_KEYS = 200  # at one table: browsers and links
 
 
 async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
     """A new table: its room, the keys of its open seats and the key to watch."""
     config, asked = _wanted(request)
+    if all(seat.kind == "bot" for seat in asked) and hub.bot_tables() >= MOST_BOT_TABLES:
+        raise Problem("too-many-bot-tables", limit=MOST_BOT_TABLES)
     # Some settings contradict each other only when a game is set up; not first when the last guest
     # has come.
     registry.load(config.game).new(config)

@@ -53,6 +53,7 @@ class Timekeeper:
         """See to everything that is due."""
         if seldom:
             await self.hub.store.beat()
+            self.hub.make_space()
             for table in await self.hub.store.due():
                 await self.hub.room(table)
         for room in list(self.hub.rooms.values()):

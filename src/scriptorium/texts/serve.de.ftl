@@ -65,6 +65,7 @@ problem-proposal-own = Das ist dein eigener Vorschlag: Deine Zustimmung versteht
 problem-bad-origin = Anfragen von { $origin } werden nicht angenommen.
 problem-bad-host = Dieser Server hört nicht auf den Namen { $host }. Starte ihn mit --name, um ihn zu erlauben.
 problem-body-too-large = Das ist zu viel auf einmal; die Grenze liegt bei { $limit } Bytes.
+problem-too-many-bot-tables = An { $limit } Tischen spielen schon Bots unter sich. Setz dich selbst dazu, oder versuche es später noch einmal.
 problem-too-many-keys = An diesem Tisch gibt es schon { $limit } Gäste und Links; mehr nimmt er nicht auf.
 problem-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
 problem-too-many-sockets = Zu viele Fenster sind zugleich offen. Schließe einige.

@@ -65,6 +65,7 @@ problem-proposal-own = This is your own proposal: that you agree goes without sa
 problem-bad-origin = Requests from { $origin } are not accepted.
 problem-bad-host = This server does not answer to the name { $host }. Start it with --name to allow it.
 problem-body-too-large = That is too much at once; the limit is { $limit } bytes.
+problem-too-many-bot-tables = Bots play among themselves at { $limit } tables already. Take a seat yourself, or try again later.
 problem-too-many-keys = This table has { $limit } guests and links already; it takes no more.
 problem-too-many-requests = Too many requests. Wait a moment.
 problem-too-many-sockets = Too many windows are open at once. Close some.
