@@ -57,6 +57,9 @@ class Ruleset:
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
+    def seat_view(self, state: Any, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return self.view(state, seat)
+
     def open_view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return self.view(state, seat)
 
@@ -235,6 +238,11 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as JSON."""
         return self.ruleset.view(self, seat)
+
+    def seat_view(self, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        """`view(seat)`, made from `view(None)` where that is at hand: most of it is the same for
+        all. Neither may be changed afterwards."""
+        return self.ruleset.seat_view(self, seat, common)
 
     def open_view(self, seat: int | None) -> dict[str, Any]:
         """The same with nothing that lies on the table hidden: plans, cards in hands and face down.

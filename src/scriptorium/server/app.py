@@ -85,8 +85,8 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(Count)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
-    app.include_router(catalogue.router)
     app.include_router(routes.router)
+    app.include_router(catalogue.router)
     app.include_router(me.router)
     _house(app)
     return app

@@ -7,7 +7,7 @@ game, so that nothing needs to be kept for it.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from scriptorium.core import registry
@@ -72,18 +72,21 @@ def state_after(table: Table, n: int) -> State:
 def recap(table: Table, viewer: int | None) -> dict[str, Any] | None:
     """The turn to the present round, from what the viewer's log says of it and the round before."""
     entries = table.feed(viewer).entries
-    gone = {entry.undoes for entry in entries}
-    events: list[Event] = []
+    gone: set[int] = set()  # whatever takes back an entry comes after it
+    parts: list[Sequence[Event]] = []
     began = 0  # the entry with which this round began
     for k in range(len(entries), 0, -1):
         entry = entries[k - 1]
+        if entry.undoes is not None:
+            gone.add(entry.undoes)
         if entry.undoes is not None or entry.n in gone:
             continue
-        events[:0] = entry.events
+        parts.append(entry.events)
         if any(event.kind == "round" for event in entry.events):
             if began:
                 break
             began = k
+    events = [event for part in reversed(parts) for event in part]
     found = table.state.recap(viewer, events)
     return None if found is None else {"k": began, **found}
 

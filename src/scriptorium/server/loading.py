@@ -55,7 +55,7 @@ async def game(store: Store, room: Room) -> None:
         room.unstored = []
         room.table = _played(room, lines, kept)
     room.asked = room.people_asked()
-    room.made.clear()
+    room.forget_made()
     room.stale = False  # only now: any of this may have failed
 
 

@@ -118,6 +118,7 @@ class Room:
         self.used = time.monotonic()
         # What was made for a viewer from the game as it stands: (seat, part) -> JSON.
         self.made: dict[tuple[int | None, str], bytes] = {}
+        self.common: dict[str, Any] | None = None  # what all see, of which views are made
 
     @property
     def game(self) -> Table:
@@ -216,7 +217,7 @@ class Room:
     def changed(self, only: int | None = None) -> None:
         """`only`: the one seat that sees a difference."""
         if only is None:
-            self.made.clear()
+            self.forget_made()
             self.wake()
             return
         for key in [key for key in self.made if key[0] == only]:
@@ -224,6 +225,10 @@ class Room:
         for onlooker in self.onlookers:
             if onlooker.grant.seat == only:
                 onlooker.wake()
+
+    def forget_made(self) -> None:
+        self.made.clear()
+        self.common = None
 
     def proposals_changed(self) -> None:
         self.made.pop(TEAM, None)

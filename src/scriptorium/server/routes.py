@@ -399,3 +399,7 @@ async def watch_live(socket: WebSocket, table: Id, since: int = 0, me: As = None
     key = socket.cookies.get(COOKIE)
     hash = keys.hashed(key) if key is not None and keys.well_formed(key) else None
     await live.serve(socket.app.state.hub, socket, table, hash, max(0, since), me)
+
+
+# Routes are tried one after the other: what is asked for most comes first.
+router.routes.sort(key=lambda route: not getattr(route, "path", "").endswith("/actions"))

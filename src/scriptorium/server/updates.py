@@ -10,6 +10,7 @@ import orjson
 
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
+from scriptorium.core.state import State
 from scriptorium.server import clocks, guided, history
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import TEAM, Room, Seat
@@ -23,8 +24,17 @@ def view(room: Room, viewer: int | None) -> bytes:
         return NOTHING
     key = viewer, "view"
     if key not in room.made:
-        room.made[key] = orjson.dumps(room.table.state.view(viewer))
+        room.made[key] = orjson.dumps(_view(room, room.table.state, viewer))
     return room.made[key]
+
+
+def _view(room: Room, state: State, viewer: int | None) -> dict[str, Any]:
+    """What all see is made once; with one viewer there is nothing to share."""
+    if room.common is None:
+        if viewer is not None and len(room.onlookers) < 2:
+            return state.view(viewer)
+        room.common = state.view(None)
+    return room.common if viewer is None else state.seat_view(viewer, room.common)
 
 
 def decision(room: Room, viewer: int | None) -> bytes:

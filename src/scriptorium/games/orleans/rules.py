@@ -31,7 +31,7 @@ from scriptorium.games.orleans.pieces import (
 from scriptorium.games.orleans.place import Place
 from scriptorium.games.orleans.recap import recap
 from scriptorium.games.orleans.tables import Tables, tables
-from scriptorium.games.orleans.view import figures, view
+from scriptorium.games.orleans.view import figures, seat_view, view
 from scriptorium.games.orleans.words import action_texts
 
 if TYPE_CHECKING:
@@ -318,6 +318,9 @@ class Rules(Ruleset):
 
     def view(self, state: Game, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
+
+    def seat_view(self, state: Game, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return seat_view(state, seat, common)
 
     def open_view(self, state: Game, seat: int | None) -> dict[str, Any]:
         return view(state, seat, everything=True)

@@ -76,6 +76,16 @@ def view(game: Game, seat: int | None, everything: bool = False) -> dict[str, An
     }
 
 
+def seat_view(game: Game, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """The same as `view(game, seat)`: what a spectator sees, with one's own board and plan."""
+    g = game.copy()
+    hide_plans(g, seat)
+    scenario = g.rules.scenario
+    seats = list(common["seats"])
+    seats[seat] = player(g, g.players[seat], True, scenario.result(g))
+    return {**common, "seat": seat, "seats": seats, "own": scenario.view(g, seat)}
+
+
 def figures(g: Game) -> dict[str, list[int]]:
     """The players by seat, as they stand. Plans make no difference to any of it."""
     return {

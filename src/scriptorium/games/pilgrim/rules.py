@@ -24,7 +24,7 @@ from scriptorium.games.pilgrim.pieces import (
 )
 from scriptorium.games.pilgrim.recap import recap
 from scriptorium.games.pilgrim.scoring import result
-from scriptorium.games.pilgrim.view import figures, view
+from scriptorium.games.pilgrim.view import figures, seat_view, view
 from scriptorium.games.pilgrim.words import action_texts
 
 if TYPE_CHECKING:
@@ -124,6 +124,9 @@ class Rules(Ruleset):
 
     def view(self, state: Game, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
+
+    def seat_view(self, state: Game, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        return seat_view(state, seat, common)
 
     def result(self, state: Game) -> dict[str, Any]:
         return result(state)

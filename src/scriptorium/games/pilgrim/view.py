@@ -72,6 +72,19 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
     }
 
 
+def seat_view(g: Game, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """The same as `view(g, seat)`, made from what a spectator sees."""
+    seats = list(common["seats"])
+    seats[seat] = player(g, g.players[seat], True)
+    return {
+        **common,
+        "seat": seat,
+        "duties": [duty(g, space, seat) for space in range(N_DUTIES)],
+        "seats": seats,
+        "outlook": outlook(g, seat),
+    }
+
+
 def figures(g: Game) -> dict[str, list[int]]:
     """For charts: points, piety and acolytes of all players, alone also of the Ab-Bott."""
     return {
