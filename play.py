@@ -160,9 +160,10 @@ def compile_engine():
             sys.exit("The tools could not be fetched, see above. Try again with a network.")
     print("Compiling the engine; this takes some minutes, once.", file=sys.stderr, flush=True)
     shutil.rmtree(part, ignore_errors=True)
+    made_of = package()  # before: sources may change while it runs
     if run([python, "hatch_build.py", part]):
         sys.exit("Compiling failed, see above. Everything works without it, only slower.")
-    (part / "stamp").write_text(package())
+    (part / "stamp").write_text(made_of)
     shutil.rmtree(COMPILED, ignore_errors=True)
     part.rename(COMPILED)
     return 0
