@@ -43,9 +43,9 @@ NO_STORE = (b"cache-control", b"no-store")  # what one browser may know is no ot
 class Rates:
     """How many requests an address has: `burst` at once, and in the long run `rate` a second."""
 
-    def __init__(self, windows: Windows, rate: float, burst: int) -> None:
+    def __init__(self, windows: Windows, rate: float, burst: int, of: str = "api") -> None:
         self._limiter = SlidingWindowCounterRateLimiter(cast(Any, windows))
-        self._item = RateLimitItemPerSecond(burst, max(1, round(burst / rate)))
+        self._item = RateLimitItemPerSecond(burst, max(1, round(burst / rate)), of)
 
     def take(self, address: str, cost: int = 1) -> bool:
         return self._limiter.hit(self._item, address, cost=min(cost, self._item.amount))
@@ -61,7 +61,9 @@ class Guard:
         self.sockets = Held(shared(settings.shared, "sockets"))
         rate, burst = settings.requests_per_second, settings.burst
         self.rates = Rates(windows, rate, burst)
-        self.files = Rates(windows, FILES * rate, FILES * burst)
+        # By itself: a proxy must not take a server for dead because many come through it.
+        self.house = Rates(windows, rate, burst, "house")
+        self.files = Rates(windows, FILES * rate, FILES * burst, "files")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -116,10 +118,14 @@ class Guard:
 
     def _admit(self, scope: Scope, address: str) -> None:
         path = scope["path"]
-        ours = path.startswith("/api/") or path in HOUSE
+        kind, rates = "files", self.files
+        if path.startswith("/api/"):
+            kind, rates = "rate", self.rates
+        elif path in HOUSE:
+            kind, rates = "house", self.house
         opens = scope["method"] == "POST" and path.endswith(OPENING)
-        if not (self.rates if ours else self.files).take(address, COST if opens else 1):
-            metrics.refused.labels("rate" if ours else "files").inc()
+        if not rates.take(address, COST if opens else 1):
+            metrics.refused.labels(kind).inc()
             raise Problem("too-many-requests")
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
