@@ -13,7 +13,7 @@ from pathlib import Path
 from scriptorium.core.errors import Problem
 from scriptorium.server.load.client import Address, Line
 
-PATIENCE = 60.0  # seconds for the server to answer for the first time
+PATIENCE = 180.0  # seconds for the server to answer for the first time; one that ended is seen
 GOODBYE = 10.0
 PROC = Path("/proc")
 
