@@ -20,6 +20,9 @@ MEASURE = """
     const where = target ? ` in ${JSON.stringify({...target.dataset})}` : '';
     return `<${node.localName}${classes.length ? '.' + classes.join('.') : ''}>${where}`;
   };
+  const bar = document.querySelector('main > .spine > * [data-spine]')?.offsetHeight;
+  const room = document.querySelector('main > .spine')?.offsetHeight;
+  if (bar > room + 1) found.push(`the bar lies over the world: ${bar} > ${room} px`);
   const hides = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
   const scrolls = (style) => ['auto', 'scroll'].some((one) =>
     style.overflowX === one || style.overflowY === one);

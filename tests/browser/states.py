@@ -27,8 +27,7 @@ def state(name: str) -> Callable[[Reach], Reach]:
 
 
 def fits(name: str) -> bool:
-    """All but a head with three lines, which the first rounds of the guided game have."""
-    return name in FITS or (name.startswith("table") and name != "table-guide")
+    return name in FITS or name.startswith("table")
 
 
 # Around the table

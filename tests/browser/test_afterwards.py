@@ -74,6 +74,31 @@ async def test_a_replay_plays(visitors: Visitors, deal: Deal) -> None:
     assert await at(me) == moment
 
 
+async def test_a_replay_on_a_phone_shows_where_it_happens(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(phone=True)
+    dealt = await deal.finished()
+    await deal.sit(dealt, me)
+    story = await me.get(f"/{dealt.id}/story?seat=0")
+    farmer = {"event": "recruited", "kind": "farmer"}
+    came = next(
+        one
+        for one in story["log"]
+        if any(
+            farmer == {"event": e["event"], "kind": e["values"].get("kind")} for e in one["events"]
+        )
+    )
+    await me.page.goto(f"/table/{dealt.id}/replay?at={came['n'] - 1}&by=0")
+    tab = me.page.locator("[data-tab]").first
+    await expect(me.page.get_by_role("slider")).to_be_visible()
+    await me.page.get_by_role("button", name="Next move").click()
+    await expect(tab).to_have_attribute("data-tab", "tracks")
+    await expect(me.page.locator('[data-lit][data-track="farmers"]')).to_be_in_viewport()
+    # Who reads the log goes on reading.
+    await me.page.locator('nav [data-open="log"]:visible').click()
+    await me.page.get_by_role("button", name="Next move").click()
+    await expect(tab).to_have_attribute("data-tab", "log")
+
+
 async def test_the_board_of_a_replay_is_the_board_of_then(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again()
     dealt = await deal.finished()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.visitors import Visitors
 
@@ -119,3 +120,23 @@ async def test_settings_are_kept(visitors: Visitors, deal: Deal) -> None:
     await expect(root).to_have_attribute("lang", "de")
     await expect(root).to_have_attribute("data-theme", "dark")
     await expect(me.prompt).to_contain_text("Plane deine Aktionen")
+
+
+async def test_a_phone_on_its_side_asks_to_be_turned(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(phone=True)
+    await deal.sit(await deal.put("plan"), me)
+    await me.page.set_viewport_size({"width": 844, "height": 390})
+    asks = me.page.locator("[data-turn] [role=dialog]")
+    await expect(asks).to_have_accessible_name("Turn your phone upright")
+    await me.speak("de")
+    await expect(asks).to_have_accessible_name("Dreh dein Telefon hochkant")
+    assert await violations(me.page) == []
+    # Upright it is gone, and comes again; who wants to stay like this can scroll to everything.
+    await me.page.set_viewport_size({"width": 390, "height": 844})
+    await expect(asks).to_have_count(0)
+    await me.page.set_viewport_size({"width": 844, "height": 390})
+    await asks.get_by_role("button").click()
+    await expect(asks).to_have_count(0)
+    await me.target("tile:knight").click()
+    await me.target("space:ship:2").click()
+    await expect(me.action("undo")).to_be_enabled()

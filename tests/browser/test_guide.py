@@ -106,7 +106,12 @@ async def test_the_first_game_of_orleans(visitors: Visitors) -> None:
     await me.page.keyboard.press("Enter")  # the gold button is the task
     await at(me, "orleans", 4)
     await button(me, "task").click()
-    await answer(me, "draw")
+    # Speaks at the draw as well: of what is drawn, not of what may be.
+    await me.asks("draw")
+    await at(me, "orleans", 4)
+    bag = (await me.state())["view"]["seats"][0]["bag"]
+    await expect(card(me)).to_contain_text(f"5 now, but your bag holds {sum(bag.values())}")
+    await button(me, "task").click()
     await at(me, "orleans", 5)
 
     # Skipped it folds; it can be taken up again, also after a visit elsewhere.
@@ -151,6 +156,11 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
     for number in (2, 3, 4):
         await at(me, "pilgrim", number)
         await button(me, "task").click()
+    # Called before its moment it says what it waits for.
+    await me.asks("taxation")
+    await me.page.get_by_role("button", name="Menü").first.click()
+    await me.page.locator('[data-action="guide"]').click()
+    await expect(me.page.locator('[data-guide="note"]')).to_contain_text("wartet bei Schritt 5")
     await answer(me, "taxation")
     await to_my_move(me)
     await at(me, "pilgrim", 5)
@@ -168,10 +178,12 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
         await at(me, "pilgrim", number)
         await button(me, "next").click()
     await expect(card(me)).to_have_count(0)
+    # The last step was about my board; what is asked is not.
+    await expect(me.page.locator('[data-tab="duties"]').first).to_be_visible()
 
 
 async def test_set_up_leads_to_the_guided_game(visitors: Visitors) -> None:
-    me = await visitors(guide=True)
+    me = await visitors(guide=True, phone=True)
     await me.page.goto("/new?game=pilgrim")
     await me.page.locator('[data-action="guide"]').click()
     await me.arrived()

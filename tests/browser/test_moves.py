@@ -305,3 +305,13 @@ async def test_letters_choose_followers(
     await me.page.keyboard.press("Space")
     await expect(me.target("tile:knight")).to_have_count(0)
     assert (await placed(me, "ship"))[2] == "knight"
+
+
+async def test_as_many_as_allowed_are_drawn_by_themselves(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(draw=True)
+    dealt = await deal.put("draw")
+    await deal.sit(dealt, me)
+    await me.asks("plan")
+    drawn = [one for one in (await me.state())["log"] if one["do"].startswith("draw")]
+    assert [one["do"] for one in drawn] == ["draw 3"]  # all that the bag holds
+    assert me.posted == 1

@@ -21,7 +21,8 @@ export class Follow {
   playing = $state(false);
   /** What was there when I first did something. */
   #done = $state(0);
-  #told = 0;
+  /** The entry told last; null before there is a table. */
+  #told: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watching: Watching;
 
@@ -55,6 +56,11 @@ export class Follow {
   /** Others' turns are being shown. */
   get shown(): boolean {
     return this.step !== null && (this.at !== null || this.#live.waiting > 0);
+  }
+
+  /** They are gone through step by step. */
+  get walking(): boolean {
+    return this.step !== null && this.at !== null;
   }
 
   /** My first click: the line has been read. */
@@ -101,12 +107,13 @@ export class Follow {
 
   /** Steps that came at once, as an automaton's do, are shown one by one. Call when the log has grown. */
   tell(): void {
+    if (!this.#live.table) return;
+    const told = this.#told;
     const last = this.steps.at(-1);
-    const from = this.steps.findIndex(({ k }) => k > this.#told);
-    const first = this.#told === 0;
-    this.#told = Math.max(this.#told, last?.k ?? this.#live.log.at(-1)?.k ?? 0);
+    const from = this.steps.findIndex(({ k }) => k > (told ?? 0));
+    this.#told = Math.max(told ?? 0, last?.k ?? this.#live.log.at(-1)?.k ?? 0);
     const together = from >= 0 && this.steps.slice(from).filter(({ k }) => k === last?.k).length > 1;
-    if (first || !together || !this.#watching.pace()) return;
+    if (told === null || !together || !this.#watching.pace()) return;
     this.#live.hold(true);
     this.playing = true;
     this.#show(from);

@@ -50,6 +50,8 @@ export interface GameStory {
   badges(happening: Happening): Badge[];
   /** The things of the board an event speaks of, as role:id, for somebody who sits at seat `mine`. */
   targets(happening: Happening, mine: number | null): string[];
+  /** The part of the table it is seen in, as a phone's tabs are called; null: wherever one looks. */
+  part?(happenings: readonly Happening[], mine: number | null): string | null;
   flights(entry: LogEntry): Flight[];
   /** What a seat's doing is called if a move begins with it; null: it goes on with one. */
   headline(happenings: readonly Happening[]): Headline | null;

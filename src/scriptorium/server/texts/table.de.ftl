@@ -97,14 +97,21 @@ guide-back = Zurück
 guide-next = Weiter
 guide-end = Weiterspielen
 guide-close = Schließen
-guide-do = Zeig es mir
+guide-do = Mach es für mich
 guide-done = erledigt
 guide-pill = Anleitung { $number }/{ $of }
 guide-waits = Die Anleitung wartet bei Schritt { $number }
 guide-waits-returns = Sie geht weiter, wenn es wieder dazu kommt.
+guide-waits-moment = Sie geht weiter, wenn die jetzige Frage beantwortet ist.
 guide-waits-menu = Du findest sie im Menü.
 guide-resume = Fortsetzen
 guide-table = Geführtes Spiel, vorbereiteter Anfang
+
+## Ein Telefon auf der Seite
+
+turn-title = Dreh dein Telefon hochkant
+turn-text = Ein Tisch braucht Höhe: hochkant ist alles nur einen Fingertipp entfernt.
+turn-stay = So weiterspielen
 
 ## Rundenwechsel
 

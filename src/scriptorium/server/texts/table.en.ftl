@@ -102,9 +102,16 @@ guide-done = done
 guide-pill = Guide { $number }/{ $of }
 guide-waits = The guide waits at step { $number }
 guide-waits-returns = It goes on by itself when this comes up again.
+guide-waits-moment = It goes on when you have answered what you are asked now.
 guide-waits-menu = You find it in the menu.
 guide-resume = Resume
 guide-table = Guided game, prepared start
+
+## A phone on its side
+
+turn-title = Turn your phone upright
+turn-text = A table needs height: upright, everything on it is one tap away.
+turn-stay = Go on like this
 
 ## The turn of a round
 

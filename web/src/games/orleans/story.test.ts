@@ -31,6 +31,16 @@ describe('the story of Orléans', () => {
     expect(story.targets(happen('moved', { town: 'tours' }), 0)).toEqual(['town:tours', 'merchant:1', 'player:1']);
   });
 
+  it('knows the part of the table where something is seen', () => {
+    const part = (mine: number, ...happenings: Happening[]): string | null => story.part!(happenings, mine);
+    expect(part(0, happen('acted', { place: 'ship' }), happen('moved', { town: 'tours' }))).toBe('map');
+    expect(part(0, happen('acted', { place: 'castle' }), happen('recruited', { kind: 'knight' }))).toBe('tracks');
+    expect(part(0, happen('sent', { kind: 'farmer', deed: 'plague' }))).toBe('deeds');
+    expect(part(0, happen('passed'))).toBe('players');
+    expect(part(1, happen('placed', { place: 'ship' }))).toBe('board');
+    expect(part(1, happen('strikes', { event: 'plague' }, null))).toBeNull();
+  });
+
   it('lets coins fly from the place that brings them, and drawn followers out of the bag', () => {
     const [coins] = story.flights(entry(happen('acted', { place: 'cellar' }), happen('coins', { coins: 4 })));
     expect([coins!.count, coins!.from[0], coins!.to[0]]).toEqual([

@@ -77,6 +77,21 @@ function targets({ event, seat, values }: Happening, mine: number | null): strin
   return out;
 }
 
+/** Where an event is seen, the most telling first. */
+const PARTS: [part: string, tells: (happening: Happening) => boolean][] = [
+  ['goals', ({ event, values }) => event === 'completed' && 'objective' in values],
+  ['deeds', ({ values }) => 'deed' in values],
+  ['map', ({ values }) => 'town' in values],
+  ['tracks', ({ event }) => event === 'recruited' || event === 'developed'],
+];
+
+function part(happenings: readonly Happening[], mine: number | null): string | null {
+  const found = PARTS.find(([, tells]) => happenings.some(tells))?.[0];
+  if (found) return found;
+  const seat = happenings.find((one) => one.seat !== null)?.seat ?? null;
+  return seat === null ? null : seat === mine ? 'board' : 'players';
+}
+
 const spots = (...wanted: string[]): string[] => wanted.map(selector);
 const owned = (seat: number | null, what: string): string[] => spots(`stock:${seat}:${what}`, `player:${seat}`);
 
@@ -217,6 +232,7 @@ function rounds(view: View, name: (role: string, id: unknown) => string): RoundM
 export const story: GameStory = {
   badges,
   targets,
+  part,
   flights,
   moments: {
     citizen: 'mo-prize',

@@ -272,6 +272,16 @@ describe('the story', () => {
     expect(story.parts!(solo.view as unknown as View, name)).toEqual([]);
   });
 
+  it('knows the part of the table where something is seen', () => {
+    const part = (event: string, values = {}, seat = 1): string | null => story.part!([{ event, seat, values }], 0);
+    expect(part('laid', { hex: 'e7', tile: 'S' })).toBe('map');
+    expect(part('lifted', { space: 'n', count: 2 })).toBe('duties');
+    expect(part('counter', { counter: 'construct' })).toBe('duties');
+    expect(part('rose', { steps: 1 })).toBe('tracks');
+    expect(part('used', { building: 'well' })).toBe('players');
+    expect([part('gained', { good: 'stone' }), part('gained', { good: 'stone' }, 0)]).toEqual(['players', 'board']);
+  });
+
   it('has a picture for what is received, and lights what it speaks of', () => {
     const gained: Happening = { event: 'gained', seat: 0, values: { good: 'stone', count: 2 } };
     expect(story.badges(gained)).toEqual([{ symbol: 'pg-stone', ink: 'var(--on-stone)', ground: 'var(--stone)' }]);

@@ -65,6 +65,22 @@ function targets({ event, seat, values }: Happening): string[] {
   return out;
 }
 
+/** Where an event is seen, the most telling first. */
+const PARTS: [part: string, tells: (happening: Happening) => boolean][] = [
+  ['map', ({ values }) => 'hex' in values],
+  ['tracks', ({ event }) => event === 'rose' || event === 'prize' || event === 'favour'],
+  ['duties', ({ event, values }) => 'duty' in values || 'space' in values || event === 'counter'],
+  ['players', ({ event, values }) => 'building' in values || event === 'start-player'],
+  ['tracks', ({ values }) => values.good === 'piety'],
+];
+
+function part(happenings: readonly Happening[], mine: number | null): string | null {
+  const found = PARTS.find(([, tells]) => happenings.some(tells))?.[0];
+  if (found) return found;
+  const seat = happenings.find((one) => one.seat !== null)?.seat ?? null;
+  return seat === null ? null : seat === mine ? 'board' : 'players';
+}
+
 const spots = (...wanted: string[]): string[] => wanted.map(selector);
 const stock = (seat: number | null, good: string): string[] => spots(`stock:${seat}:${good}`, `player:${seat}`);
 
@@ -166,6 +182,7 @@ function parts(view: View, name: (role: string, id: unknown) => string): Part[] 
 export const story: GameStory = {
   badges,
   targets,
+  part,
   flights,
   headline,
   traces,

@@ -82,6 +82,7 @@ pane-map = Karte
 pane-duties = Aufgaben, Leisten
 pane-side = Spieler, Gebäude
 tab-duties = Aufgaben
+tab-rival = Ab-Bott
 seat-state-acting = am Zug
 seat-state-next = danach
 seat-state-played = fertig

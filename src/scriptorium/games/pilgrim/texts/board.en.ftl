@@ -82,6 +82,7 @@ pane-map = Map
 pane-duties = Duties and tracks
 pane-side = Players and buildings
 tab-duties = Duties
+tab-rival = Ab-Bott
 seat-state-acting = to act
 seat-state-next = next
 seat-state-played = played

@@ -9,8 +9,13 @@ const CASTLE = 'castle';
 const USE = `act ${CASTLE}`;
 const NEEDED = ['marked_farmer', 'marked_boatman', 'marked_trader'];
 const MARKET = '[data-guide-at="market"]';
+const BAG = '[data-board] [data-bag]';
 const STOCK = '[data-guide-at="points"]';
 const PLACE = (id: string): string => `[data-board] [data-place="${id}"]`;
+const CHIP = `[data-prompt] [data-option="${USE}"]`;
+const EVENT = '[data-event="now"]';
+/** With its name. */
+const CAPITAL = ['[data-spot="town:orleans"]', '[data-guide-at="capital"]'];
 const MAIN = '[data-prompt] [data-action="main"]';
 
 export function stepsOf(orleans: OrleansTable): GuideStep[] {
@@ -37,6 +42,9 @@ function firstGame(orleans: OrleansTable): GuideStep[] {
   const filled = (): number => (orleans.me?.places[CASTLE] ?? []).filter(Boolean).length;
   const full = (): boolean => orleans.me?.complete.includes(CASTLE) ?? false;
   const used = (): boolean => (orleans.me?.tracks.knights ?? 0) > 0;
+  const most = (): Option | undefined => choice.decision?.options.find(({ label }) => label === 'draw');
+  /** What the Castle gave shows itself at the next draw. */
+  const draws = (): boolean => used() && choice.decision?.kind === 'draw';
 
   /** Whoever stands elsewhere is taken back first. */
   async function fill(): Promise<void> {
@@ -67,30 +75,32 @@ function firstGame(orleans: OrleansTable): GuideStep[] {
       tasks: [{ key: 'orleans-2-task', when: first, does: fill, count: () => [filled(), 3] }],
     }),
     step(3, {
-      lit: [MAIN, PLACE(CASTLE)],
+      lit: [MAIN, PLACE(CASTLE), MARKET],
       tab: 'board',
       when: first,
       done: () => !first(),
       tasks: [{ key: 'orleans-3-task', when: first, enter: true, does: () => choice.send(offered('ready')!) }],
     }),
     step(4, {
-      lit: ['[data-track="knights"]', `[data-prompt] [data-option="${USE}"]`, PLACE(CASTLE)],
+      lit: ['[data-track="knights"]', CHIP, PLACE(CASTLE)],
+      phone: [PLACE(CASTLE), CHIP],
       tab: 'board',
-      when: () => Boolean(offered(USE)) || used(),
-      done: used,
+      when: () => Boolean(offered(USE)) || draws(),
+      done: later,
       tasks: [
         {
           key: 'orleans-4-task',
           when: () => Boolean(offered(USE)),
           does: () => choice.send(offered(USE)!),
         },
+        { key: 'orleans-4-draw', when: draws, enter: true, does: () => choice.send(most()!), lit: [BAG, MARKET, MAIN] },
       ],
     }),
     step(5, { lit: [MARKET], tab: 'board', ...shown }),
-    step(6, { lit: ['[data-event="now"]'], tab: 'board', ...shown }),
+    step(6, { lit: [EVENT], phone: [EVENT, STOCK], tab: 'board', ...shown }),
     step(7, { lit: ['[data-track="farmers"]'], tab: 'tracks', ...shown }),
     step(8, { lit: ['[data-region="map"]'], side: 'right', tab: 'map', ...shown }),
-    step(9, { lit: [PLACE('guildhall'), '[data-spot="town:orleans"]'], tab: 'map', when: later }),
+    step(9, { lit: [PLACE('guildhall'), ...CAPITAL], phone: CAPITAL, tab: 'map', when: later }),
     step(10, { lit: [STOCK, '[data-track="development"]'], side: 'left', tab: 'board', ...shown }),
   ];
 }

@@ -19,6 +19,7 @@ export class Guide implements GuideHere {
   #folded = $state(false);
   #over = $state(false);
   #wanted = $state(false);
+  #called = $state(0);
   /** How often it was skipped: the first time it comes back by itself. */
   #skipped = 0;
   readonly intro: boolean;
@@ -42,6 +43,11 @@ export class Guide implements GuideHere {
   /** This very step was asked for: it is shown whenever that is. */
   get wanted(): boolean {
     return this.#wanted;
+  }
+
+  /** How often it was skipped or called: it says where it waits. */
+  get called(): number {
+    return this.#called;
   }
 
   get step(): GuideStep {
@@ -88,9 +94,11 @@ export class Guide implements GuideHere {
     if (this.single || this.intro) return this.end();
     this.#folded = true;
     this.#skipped++;
+    this.#called++;
   }
   resume(): void {
     this.#folded = this.#over = false;
+    this.#called++;
     if (!this.intro) return this.#keep();
     this.#go(0);
   }

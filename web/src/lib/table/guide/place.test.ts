@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { free, outline, settle, type Box } from './place';
+import { free, joined, outline, settle, type Box } from './place';
 
 const SCREEN = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -37,6 +37,30 @@ describe('the card of a guide', () => {
     const lit = free(map, placed);
     expect(lit.height).toBeGreaterThan(300);
     expect(apart(lit, placed)).toBe(true);
+  });
+
+  test('stands beside the second where there is no room beside the first', () => {
+    const lit = [
+      { left: 60, top: 8, width: 320, height: 44 },
+      { left: 8, top: 60, width: 374, height: 40 },
+      { left: 8, top: 700, width: 374, height: 60 },
+    ];
+    const placed = settle(lit, CARD, PHONE);
+    expect([placed.side, placed.top]).toEqual(['bottom', 116]);
+  });
+
+  test('stands at the foot of a narrow screen, unless something is lit there', () => {
+    const high = { left: 8, top: 60, width: 374, height: 40 };
+    const low = { left: 8, top: 700, width: 300, height: 48 };
+    expect(settle([high], CARD, PHONE, undefined, true)).toMatchObject({ top: 606, side: null });
+    expect(settle([high, low], CARD, PHONE, undefined, true)).toMatchObject({ top: 116, side: 'bottom' });
+  });
+
+  test('things that overlap are lit as one', () => {
+    const [a, b, c] = [0, 30, 100].map((left) => ({ left, top: left, width: 40, height: 40 })) as [Box, Box, Box];
+    const bridge = { left: 60, top: 60, width: 50, height: 50 };
+    expect(joined([a, b, c])).toEqual([{ left: 0, top: 0, width: 70, height: 70 }, c]);
+    expect(joined([a, c, b, bridge])).toEqual([{ left: 0, top: 0, width: 140, height: 140 }]);
   });
 
   test('without anything lit it stands in the middle', () => {

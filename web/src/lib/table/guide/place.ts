@@ -35,6 +35,12 @@ function shared(a: Box, b: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+function union(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  return { left, top, width, height: Math.max(a.top + a.height, b.top + b.height) - top };
+}
+
 function beside(side: Side, lit: Box, card: Size, screen: Size): Placed {
   const across = side === 'top' || side === 'bottom';
   const left = across
@@ -56,20 +62,22 @@ function beside(side: Side, lit: Box, card: Size, screen: Size): Placed {
 const within = ({ left, top }: Placed, card: Size, screen: Size): boolean =>
   left >= EDGE && top >= EDGE && left + card.width <= screen.width - EDGE && top + card.height <= screen.height - EDGE;
 
-/** Beside the first of what is lit; apart from all of it where there is no room beside. */
-export function settle(lit: readonly Box[], card: Size, screen: Size, wish?: Side): Placed {
-  const [first] = lit;
+/** Beside the first of what is lit that has room for it; apart from all of it where none has. On a `narrow` screen rather
+ *  at its foot, where it hides least. */
+export function settle(lit: readonly Box[], card: Size, screen: Size, wish?: Side, narrow = false): Placed {
   const middle: Placed = {
     left: (screen.width - card.width) / 2,
     top: (screen.height - card.height) / 2,
     side: null,
     arrow: 0,
   };
-  if (!first) return middle;
+  if (!lit.length) return middle;
   const covers = (placed: Placed): number => lit.reduce((sum, one) => sum + shared({ ...card, ...placed }, one), 0);
+  const foot: Placed = { ...middle, top: screen.height - card.height - EDGE };
+  if (narrow && covers(foot) === 0) return foot;
   const sides = wish ? [wish, ...SIDES.filter((one) => one !== wish)] : SIDES;
-  const found = sides
-    .map((side) => beside(side, first, card, screen))
+  const found = lit
+    .flatMap((one) => sides.map((side) => beside(side, one, card, screen)))
     .find((placed) => within(placed, card, screen) && covers(placed) === 0);
   return found ?? apart(card, screen, covers);
 }
@@ -90,6 +98,17 @@ function apart(card: Size, screen: Size, covers: (placed: Placed) => number): Pl
     }
   }
   return best!;
+}
+
+/** Things that overlap are lit as one. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const out: Box[] = [];
+  for (const one of boxes) {
+    const near = out.findIndex((other) => shared(other, one) > 0);
+    if (near < 0) out.push(one);
+    else return joined([...out.with(near, union(out[near]!, one)), ...boxes.slice(boxes.indexOf(one) + 1)]);
+  }
+  return out;
 }
 
 /** What is lit of a thing so large that the card had to lie over it: what the card leaves free. */

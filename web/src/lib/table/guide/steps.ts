@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Side } from './place';
 
 export interface GuideTask {
-  /** Its text is `guide-KEY`. */
+  /** Its text is `guide-KEY`; where there is `guide-KEY-text`, that is said instead of the step's own. */
   key: string;
   /** This is what there is to do now. */
   when: () => boolean;
