@@ -1,4 +1,4 @@
-"""Following the game: the turn of a round is told, others' turns step by step, and nothing moves."""
+"""Following the game: the turn of a round and others' turns are told, and nothing moves."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ async def test_a_turn_of_the_ab_bott_is_shown_step_by_step(visitors: Visitors, d
     await in_player(me, "end").click()
     await expect(player).to_have_count(0)
     await me.asks("name-start")
-    # What I am asked is seen again, and with it the list: it starts at the first step and hides none.
+    # What I am asked is seen again, and beside it the list: from the first step, none hidden.
     await expect(me.page.locator('[data-tab="players"]').first).to_be_visible()
     await expect(me.page.locator('nav [data-open="players"]')).to_have_text("Ab-Bott")
     listed = me.page.locator('[data-region="abbott"] li')

@@ -91,7 +91,7 @@ async def test_a_drag_that_ends_nowhere_does_nothing(visitors: Visitors, deal: D
 
 
 async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)  # a finger leaves traces in a browser
+    me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
     await me.settled()
     await touch_drag(me, me.target("tile:knight"), me.target("space:ship:2"))
@@ -101,7 +101,7 @@ async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None
 
 
 async def test_taps_place_a_follower(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)  # a finger leaves traces in a browser
+    me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
     await me.settled()
     before = len(me.answers)
@@ -198,7 +198,7 @@ async def test_what_the_rules_refuse_names_the_rule(visitors: Visitors, deal: De
 
 
 async def test_a_tap_in_vain_says_why(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors(phone=True)  # a finger leaves traces in a browser
+    me = await visitors.again(phone=True)
     await deal.sit(await deal.put("plan"), me)
     await me.settled()
     await me.target("tile:farmer").tap()

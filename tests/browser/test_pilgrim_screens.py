@@ -92,6 +92,19 @@ STATES: dict[str, State] = {
     "season": table(scenes.SEASON),
     "next-game": table(scenes.NEXT_GAME),
 }
+# Names of buildings that leave their hex: how wide that is at the foot of each line.
+CROSSING = """
+() => [...document.querySelectorAll('[data-region="map"] .building')].flatMap((one) => {
+  if (!one.checkVisibility()) return [];
+  const hex = one.querySelector('polygon').getBBox();
+  return [...one.querySelectorAll('text:not(.level)')].flatMap((text) => {
+    const {x, width} = text.getBBox(), foot = Number(text.getAttribute('y'));
+    const room = hex.width / 2 - Math.abs(foot) / Math.sqrt(3);
+    const over = Math.max(-x, x + width) - room;
+    return over > 0.5 ? [`${text.textContent} leaves its hex by ${over.toFixed(1)}`] : [];
+  });
+})
+"""
 TABS = ("board", "duties", "map", "tracks", "players")
 WITH_PICTURES = ("move", "act", "laying", "alone", "opponent")
 
@@ -104,6 +117,7 @@ async def test_every_state(name: str, phone: bool, visitors: Visitors, deal: Dea
     await STATES[name](me, deal)
     looks = views(True, name in ("setup", "act")) if phone else at_a_desk(name)
     found = await survey(me, f"pilgrim-{name}", looks)
+    found += await me.page.evaluate(CROSSING)
     assert not found, "\n".join(found)
 
 
