@@ -21,7 +21,7 @@ const turn = entry(1, [event('end', 0), ...STEPS.map((name) => event(name, 1))])
 
 function following(pace: number): { follow: Follow; live: Watching['live']; flushed: () => number } {
   let flushed = 0;
-  const live = $state({
+  const table = $state({
     log: [] as LogEntry[],
     mine: 0,
     table: { players: 1 },
@@ -31,11 +31,12 @@ function following(pace: number): { follow: Follow; live: Watching['live']; flus
     look: () => undefined,
     next: () => undefined,
     flush: () => void flushed++,
-  }) as unknown as Watching['live'];
+  });
+  const live = table as unknown as Watching['live'];
   const story = { ...NO_STORY, split: (run: readonly Happening[]) => run.map((one) => [one]) };
   const follow = new Follow({ live, story: () => story, pace: () => pace });
   follow.tell();
-  (live as { log: LogEntry[] }).log = [...live.log, turn];
+  table.log = [turn];
   follow.tell();
   return { follow, live, flushed: () => flushed };
 }

@@ -23,6 +23,15 @@ class Tips {
   shown = $state.raw<Shown | null>(null);
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
+  /** Where the pointer was pressed last: what comes to lie under it there, nobody has pointed at. */
+  #pressed: readonly [number, number] = [-1, -1];
+
+  pressedAt({ clientX, clientY }: PointerEvent): void {
+    this.#pressed = [clientX, clientY];
+  }
+  rests({ clientX, clientY }: PointerEvent): boolean {
+    return clientX === this.#pressed[0] && clientY === this.#pressed[1];
+  }
   show(anchor: Element, content: TipContent): void {
     this.hold();
     this.shown = { anchor, ...content };
@@ -89,7 +98,7 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
   };
   const listeners: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') later(HOVER);
+      if ((event as PointerEvent).pointerType !== 'touch' && !tips.rests(event as PointerEvent)) later(HOVER);
     },
     pointerleave: (event) => {
       if ((event as PointerEvent).pointerType === 'touch') return;

@@ -17,7 +17,7 @@ test.each(['en', 'de'])('names on cards of the map are those of the buildings, s
   for (const { id } of board.buildings) {
     const lines = linesOf(told, id);
     expect(lines.length).toBeLessThanOrEqual(2);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(8);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(9);
     const whole = lines.reduce((name, line) => (name.endsWith('-') ? name.slice(0, -1) + line : `${name} ${line}`));
     if (!whole.includes('.')) expect(whole).toBe(told.name('building', id));
     expect(breakable(told, id).replace('\u00AD', '')).toBe(told.name('building', id));
