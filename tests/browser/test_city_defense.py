@@ -190,7 +190,7 @@ async def test_from_the_start_page_and_to_the_result(visitors: Visitors, deal: D
     await show(me, "goals")
     goals = me.page.locator('[data-region="goals"]')
     await expect(goals).to_contain_text("You: General")
-    await expect(goals).to_contain_text("At once when a payment of the team fails")
+    await expect(goals).to_contain_text("As soon as the team cannot pay")
     await expect(goals.locator("[data-aim]")).to_have_count(5)
     await expect(goals.locator("[data-achievement]")).to_have_count(5)
     assert await look(me) == []
@@ -291,7 +291,7 @@ async def test_every_decision_can_be_made(visitors: Visitors, deal: Deal) -> Non
 
 
 async def test_everything_the_speaker_decides(visitors: Visitors, deal: Deal) -> None:
-    """Step by step until all is said, then confirmed at once."""
+    """Step by step until all is settled, then confirmed at once."""
     me = await visitors.again()
     step = '[data-region="team"] [data-option], [data-stepper^="plus"]:enabled, .tile.legal'
     team = me.page.locator('[data-region="team"]')

@@ -266,7 +266,7 @@ async def test_a_click_on_its_name_fills_a_place(visitors: Visitors, deal: Deal)
     me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
     castle = me.page.locator('[data-fill="castle"]')
-    await expect(castle).to_have_accessible_name("Castle: fill it with those who fit")
+    await expect(castle).to_have_accessible_name("Castle: fill it with followers who fit")
     await castle.click()
     await expect(castle).to_have_count(0)
     # The monk stands in for the trader who is not there.

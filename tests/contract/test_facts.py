@@ -156,6 +156,16 @@ def test_a_space_names_the_rule_by_which_it_refuses() -> None:
     assert rules["monk"] != rules["taken"]
 
 
+def test_whom_a_place_gets_when_it_is_filled_at_once() -> None:
+    """Everybody is named, and those are spared whom one misses most."""
+    order = board()["fill_order"]
+    tiles = [*KINDS, *(f"marked_{kind}" for kind in KINDS[:4])]
+    assert sorted(order) == sorted(f"{at}:{one}" for at in ("market", "tower") for one in tiles)
+    kept = ["market:farmer", "market:marked_farmer", "tower:farmer", "tower:marked_farmer"]
+    kept += ["market:monk", "tower:monk"]
+    assert [one for one in order if one in kept] == kept
+
+
 @pytest.mark.parametrize("scenario", registry.meta("orleans").scenarios)
 def test_what_is_reconstructed_is_told(scenario: str) -> None:
     """As the data say of themselves, with words for each in every language."""

@@ -6,20 +6,21 @@ from typing import Any
 
 from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
+from scriptorium.core.registry import Config
 from scriptorium.core.rng import Stream
-from scriptorium.core.table import Table
-from scriptorium.server import history, keys, seating
+from scriptorium.server import history, keys, opening, seating
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
 from scriptorium.server.messages import PlayOn
-from scriptorium.server.room import Room, standing
+from scriptorium.server.room import Room
 
 SHARE = "share"  # the purpose of a link to the replay of a table
 
 
-def head_of(source: Room, request: PlayOn, seed: str) -> str:
-    """The first line of the record of a game that begins at a moment of another. What the seat
-    could not know there is dealt anew, by the new seed."""
+def head_of(source: Room, request: PlayOn) -> tuple[Config, str]:
+    """A game that begins at a moment of another, and the first line of its record. What the seat
+    could not know there is dealt anew, by a new seed."""
+    seed = keys.seed()
     game = source.game
     history.check_open(game, request.seat)
     state = history.state_after(game, request.at)
@@ -32,7 +33,7 @@ def head_of(source: Room, request: PlayOn, seed: str) -> str:
     )
     names = ["human" if level is None else level for level in levels(source, request)]
     origin = {"table": source.id, "entry": request.at, "round": state.round, "seat": request.seat}
-    return record.line(record.header(config, names, dealt.dump(), origin))
+    return config, record.line(record.header(config, names, dealt.dump(), origin))
 
 
 def levels(source: Room, request: PlayOn) -> list[str | None]:
@@ -49,31 +50,19 @@ def levels(source: Room, request: PlayOn) -> list[str | None]:
 async def play_on(hub: Hub, source: Room, request: PlayOn, holder: str) -> tuple[Room, str]:
     """A table of one's own against bots, at that moment, and the key to watch it; the source is
     locked and stays as it is."""
-    seed = keys.seed()
-    head = head_of(source, request, seed)
-    table = Table.replay([head], partial=True)
-    row: dict[str, Any] = {
-        "id": keys.table_id(),
-        "game": table.config.game,
-        "rules": registry.meta(table.config.game).version(table.config.scenario),
-        "config": table.config.json(),
-        "seed": seed,
-        "status": "running",
-        "head": head,
-        "summary": standing(table),
-    }
+    config, head = head_of(source, request)
+    row = opening.table(config, head)
     seats = [
-        {
-            "seat": seat,
-            "kind": "person" if level is None else "bot",
-            "name": request.name if level is None else source.seats[seat].name,
-            "level": level or "",
-            "person": level is None,
-            "auto": True,
-            "since_round": 0,
-            "colour": source.seats[seat].colour,
-        }
-        for seat, level in enumerate(levels(source, request))
+        opening.seat(
+            one.seat,
+            "person" if level is None else "bot",
+            request.name if level is None else one.name,
+            level=level or "",
+            colour=one.colour,
+            pace=None,
+            auto=True,
+        )
+        for one, level in zip(source.seats, levels(source, request), strict=True)
     ]
     watch = keys.new()
     grants: list[dict[str, Any]] = [

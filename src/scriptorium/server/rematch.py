@@ -13,11 +13,11 @@ from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
-from scriptorium.server import clocks, keys, seating
+from scriptorium.server import clocks, keys, opening, seating
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.room import Room, Seat, standing
+from scriptorium.server.room import Room, Seat
 
 OPEN_FOR = 300.0  # seconds
 ASKED = "asked"  # the purpose of a key whose browser has a place kept
@@ -75,18 +75,8 @@ async def _set_up(hub: Hub, room: Room, holder: str, askers: tuple[int, ...]) ->
         room.config.scenario,
         options,
     )
-    row: dict[str, Any] = {
-        "id": keys.table_id(),
-        "game": config.game,
-        "rules": registry.meta(config.game).version(config.scenario),
-        "config": config.json(),
-        "seed": config.seed,
-        "status": "waiting",
-        "head": None,
-        "summary": standing(None),
-        "clock": clocks.stored(room.pace),
-        "fill_at": hub.now() + OPEN_FOR,
-    }
+    clock = clocks.stored(room.pace)
+    row = opening.table(config, clock=clock, fill_at=hub.now() + OPEN_FOR)
     seats = sorted(
         (_seat(room, one, turned[one.seat], one.seat in askers) for one in room.seats),
         key=lambda seat: int(seat["seat"]),
@@ -114,18 +104,16 @@ def _options(options: dict[str, Any], turned: list[int]) -> dict[str, Any]:
 
 
 def _seat(room: Room, one: Seat, number: int, asks: bool) -> dict[str, Any]:
-    bot = not one.person
-    return {
-        "seat": number,
-        "kind": "bot" if bot else "person" if asks else "open",
-        "name": one.name,
-        "level": one.level if bot else "",
-        "person": asks,
-        "auto": one.auto,
-        "since_round": 0,
-        "colour": one.colour,
-        **clocks.fresh(room.pace),
-    }
+    kind = "bot" if not one.person else "person" if asks else "open"
+    return opening.seat(
+        number,
+        kind,
+        one.name,
+        level=one.level,
+        colour=one.colour,
+        pace=room.pace,
+        auto=one.auto,
+    )
 
 
 def _grants(room: Room, holder: str, turned: list[int]) -> list[dict[str, Any]]:

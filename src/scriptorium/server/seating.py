@@ -9,7 +9,7 @@ from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.registry import Config
 from scriptorium.core.table import Table
-from scriptorium.server import clocks, guided, keys, presence
+from scriptorium.server import clocks, guided, keys, opening, presence
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
@@ -37,23 +37,11 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     ]
     for seat, key in invitations.items():
         grants.append({"hash": keys.hashed(key), **held([seat]), "purpose": "invite"})
-    row: dict[str, Any] = {
-        "id": keys.table_id(),
-        "game": config.game,
-        "rules": registry.meta(config.game).version(config.scenario),
-        "config": config.json(),
-        "seed": config.seed,
-        "status": "waiting",
-        "head": None,
-        "summary": standing(None),
-        "clock": request.clock.model_dump() if request.clock is not None else None,
-    }
-    pace = clocks.Pace(**row["clock"]) if row["clock"] is not None else None
+    clock = request.clock.model_dump() if request.clock is not None else None
+    pace = clocks.Pace(**clock) if clock is not None else None
     colours = _colours([seat.colour for seat in asked])
-    seats = [
-        {**_seat(config.game, i, seat), "colour": colours[i], **clocks.fresh(pace)}
-        for i, seat in enumerate(asked)
-    ]
+    row = opening.table(config, clock=clock)
+    seats = [_seat(config.game, i, seat, colours[i], pace) for i, seat in enumerate(asked)]
     await hub.store.add_table(row, seats, grants)
     room = await hub.room(row["id"])
     await start_if_full(hub, room)
@@ -75,18 +63,15 @@ def _wanted(request: NewTable) -> tuple[Config, list[SeatRequest]]:
     return config, request.seats
 
 
-def _seat(game: str, number: int, request: SeatRequest) -> dict[str, Any]:
+def _seat(
+    game: str, number: int, request: SeatRequest, colour: int, pace: clocks.Pace | None
+) -> dict[str, Any]:
     if request.kind == "bot":
         check_level(game, request.level)
-    return {
-        "seat": number,
-        "kind": "person" if request.kind == "me" else request.kind,
-        "name": request.name,
-        "level": request.level if request.kind == "bot" else "",
-        "person": request.kind == "me",
-        "auto": True,
-        "since_round": 0,
-    }
+    kind = "person" if request.kind == "me" else request.kind
+    return opening.seat(
+        number, kind, request.name, level=request.level, colour=colour, pace=pace, auto=True
+    )
 
 
 def _colours(wished: list[int | None]) -> list[int]:

@@ -59,6 +59,17 @@ describe('what the others did since my last turn', () => {
     );
   });
 
+  it('shows no gain beside passing: what came after it was the event’s', () => {
+    const steps = stepsSince(
+      [acted(1, 0), entry(2, 1, [event('passed', 1)]), entry(3, 1, [event('coins', 1)])],
+      0,
+      2,
+      story,
+    );
+    const [passed] = newest(movesOf(steps, story), [1]);
+    expect([passed!.headline.key, passed!.steps.length, passed!.badges]).toEqual(['passed', 2, []]);
+  });
+
   it('includes an automaton that moved within my own entry, every step of it', () => {
     const mine = entry(1, 0, [event('acted', 0), event('acted', 1), event('coins', 1), event('laid', 1)]);
     const steps = stepsSince([mine], 0, 1, story);

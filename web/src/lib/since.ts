@@ -80,6 +80,7 @@ export function movesOf(steps: readonly Step[], story: Told): Move[] {
     else current?.steps.push(step);
   }
   for (const move of out) {
+    if (move.headline.idle) continue; // an event came after it: what was paid then is no part of passing
     const all = move.steps.flatMap(({ events }) => events.flatMap((one) => story.badges(one)));
     move.badges = all.filter(({ symbol }) => symbol !== move.headline.symbol).slice(0, MOST_BADGES);
   }

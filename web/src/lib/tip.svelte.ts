@@ -80,6 +80,8 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     clearTimeout(timer);
     tips.hide(node);
   };
+  /** For those who want to know whether something explains itself. */
+  const mark = (): void => void node.toggleAttribute('data-tip', Boolean(now));
   const press = (): void => {
     clearTimeout(timer);
     pressed = false;
@@ -135,9 +137,11 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     },
   };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, name === 'click');
+  mark();
   return {
     update(next) {
       now = next;
+      mark();
       // Later: Svelte calls it while it updates the page, when nothing may be changed.
       queueMicrotask(() => {
         if (tips.shown?.anchor !== node) return;

@@ -14,8 +14,10 @@ from scriptorium.games.orleans.pieces import (
     GOODS,
     KINDS,
     KNIGHT,
+    MONK,
     NO_GOOD,
     SCHOLAR,
+    TILES,
     TRACKS,
     TRADER,
 )
@@ -60,11 +62,20 @@ def facts(rules: Rules) -> dict[str, Any]:
             **{name: space_rule(kind) for kind, name in enumerate(KINDS)},
             "taken": ONE_TILE_A_SPACE,
         },
+        "fill_order": fill_order(),
         "phases": [phase.name for phase in rules.phases[rules.repeat :]],
         "rounds": rules.rounds,
         "reconstructed": rules.scenario.reconstructed(rules),
         "own": rules.scenario.facts(rules),
     }
+
+
+def fill_order() -> list[str]:
+    """Where followers are taken from when a place is filled at once: from the market before the
+    tower, unmarked before marked, and last the monk, who could stand anywhere else."""
+    others = [tile for tile in TILES if tile != KINDS[MONK]]  # the unmarked come first
+    order = [f"{where}:{tile}" for where in ("market", "tower") for tile in others]
+    return [*order, *(f"{where}:{KINDS[MONK]}" for where in ("market", "tower"))]
 
 
 def place_facts(rules: Rules, place: Place) -> dict[str, Any]:

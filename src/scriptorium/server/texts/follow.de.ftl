@@ -12,18 +12,18 @@ log-show = Zeilen zeigen von
 log-events = Ereignissen
 log-jump = Diesen Moment zeigen
 log-jump-round = Den Anfang dieser Runde zeigen
-log-auto = von selbst gespielt
+log-auto = automatisch gespielt
 log-earlier = Frühere Runden
 log-newest = Zur neuesten Zeile
 
 chat-tab = Chat
-chat-empty = Noch kein Wort
+chat-empty = Noch keine Nachrichten
 chat-say = Schreib etwas
 chat-send = Senden
-chat-watcher = Gast
+chat-watcher = Zuschauer
 chat-unread = { $count ->
-    [one] 1 neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
 
 score-tab = Punkte
@@ -60,7 +60,7 @@ why-lost = { $winner } hat mehr als du durch { $sources }.
     .back = Du hast mehr durch { $sources }.
 why-other = { $winner } hat mehr als { $other } durch { $sources }.
     .back = { $other } hat mehr durch { $sources }.
-why-level = { $winner } und { $other } haben gleich viele Punkte. Es entscheidet, was die Regeln dann vergleichen.
+why-level = { $winner } und { $other } haben gleich viele Punkte. Dann entscheidet die Regel für Gleichstand.
 why-source = { $source } (+{ $points })
 why-rest = anderes (+{ $points })
 result-record = Protokoll
@@ -145,7 +145,7 @@ keys-steps = Zug um Zug
 keys-rounds = Runde um Runde
 keys-landmarks = Wendepunkt um Wendepunkt
 keys-jump = springen zu
-keys-eyes = mit den nächsten Augen
+keys-eyes = vom nächsten Platz aus sehen
 keys-on = ab hier weiterspielen
 replay-loading = Das Protokoll wird geöffnet
 replay-failed = Dieser Moment konnte nicht gelesen werden
@@ -157,9 +157,9 @@ rules-search = Regeln durchsuchen
 rules-clear = Suche leeren
 rules-groups = Gruppen
 rules-found = { $count ->
-    [0] Keine Regel spricht von „{ $query }“
-    [one] 1 Regel spricht von „{ $query }“
-   *[other] { $count } Regeln sprechen von „{ $query }“
+    [0] Keine Regel erwähnt „{ $query }“
+    [one] 1 Regel erwähnt „{ $query }“
+   *[other] { $count } Regeln erwähnen „{ $query }“
 }
 rules-edition = nur Ausgabe { $edition }
 rules-overview = Überblick
@@ -170,7 +170,7 @@ rules-chapter = { $title }, { $count ->
    *[other] { $count } Regeln
 }
 rules-count = { $count ->
-    [0] Keine Regel spricht davon.
+    [0] Keine Regel erwähnt es.
     [one] 1 Regel
    *[other] { $count } Regeln
 }

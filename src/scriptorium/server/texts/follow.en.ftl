@@ -12,18 +12,18 @@ log-show = Show lines of
 log-events = events
 log-jump = Show this moment
 log-jump-round = Show the beginning of this round
-log-auto = played by itself
+log-auto = played automatically
 log-earlier = Earlier rounds
 log-newest = To the newest line
 
 chat-tab = Chat
-chat-empty = No word yet
+chat-empty = No messages yet
 chat-say = Say something
 chat-send = Send
-chat-watcher = Watcher
+chat-watcher = Spectator
 chat-unread = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
 }
 
 score-tab = Points
@@ -52,6 +52,7 @@ result-mine = { $rank ->
     [2] You are second, with { $points } points.
     [3] You are third, with { $points } points.
     [4] You are fourth, with { $points } points.
+    [5] You are fifth, with { $points } points.
    *[other] You are in place { $rank }, with { $points } points.
 }
 result-lead = { $name } takes the lead
@@ -66,7 +67,7 @@ why-lost = { $winner } has more than you from { $sources }.
     .back = You have more from { $sources }.
 why-other = { $winner } has more than { $other } from { $sources }.
     .back = { $other } has more from { $sources }.
-why-level = { $winner } and { $other } have the same number of points. What the rules look at then decides.
+why-level = { $winner } and { $other } have the same number of points. The rule for ties decides.
 why-source = { $source } (+{ $points })
 why-rest = elsewhere (+{ $points })
 result-record = Record
@@ -74,7 +75,7 @@ result-replay = Replay
 result-again = Play again
 result-opening = Setting up
 result-running = This game is still being played
-result-running-more = The result stands here after its last round.
+result-running-more = The result will be here after the last round.
 result-to-table = To the table
 result-loading = Counting the points
 result-chart = { $title } by round
@@ -151,7 +152,7 @@ keys-steps = move by move
 keys-rounds = round by round
 keys-landmarks = landmark by landmark
 keys-jump = jump to
-keys-eyes = seen by the next one
+keys-eyes = see it from the next seat
 keys-on = play on from here
 replay-loading = Opening the record
 replay-failed = This moment could not be read
@@ -163,9 +164,9 @@ rules-search = Search the rules
 rules-clear = Clear the search
 rules-groups = Groups
 rules-found = { $count ->
-    [0] No rule speaks of “{ $query }”
-    [one] 1 rule speaks of “{ $query }”
-   *[other] { $count } rules speak of “{ $query }”
+    [0] No rule mentions “{ $query }”
+    [one] 1 rule mentions “{ $query }”
+   *[other] { $count } rules mention “{ $query }”
 }
 rules-edition = edition of { $edition } only
 rules-overview = Overview
@@ -176,7 +177,7 @@ rules-chapter = { $title }, { $count ->
    *[other] { $count } rules
 }
 rules-count = { $count ->
-    [0] No rule speaks of it.
+    [0] No rule mentions it.
     [one] 1 rule
    *[other] { $count } rules
 }

@@ -12,7 +12,7 @@ away-minutes = { $minutes ->
 }
 away-seen = Zuletzt gesehen um { $time }.
 away-happens = Was geschieht
-away-happens-bot = Ein Bot spielt den Platz ab der nächsten Entscheidung.
+away-happens-bot = Ein Bot spielt auf dem Platz ab der nächsten Entscheidung.
 away-happens-back = Wer zurückkommt, hat den Platz sofort wieder.
 away-happens-hidden = Niemand sieht, was verdeckt war.
 away-votes = Bis dahin ein Bot?
@@ -50,7 +50,7 @@ setup-clock-in-days = { $n ->
 setup-clock-out = Wenn sie abläuft
 setup-clock-out-bot = Ein Bot spielt
 setup-clock-out-wait = Es wird gewartet
-setup-clock-bot = Ein Bot spielt den Platz, bis sein Besitzer wiederkommt.
+setup-clock-bot = Ein Bot spielt auf dem Platz, bis sein Besitzer zurück ist.
 setup-clock-wait = Die Uhr wird nur gezeigt.
 setup-clock-more = Mehr: { $what }
 setup-clock-less = Weniger: { $what }
@@ -67,4 +67,4 @@ rematch-want = { $count ->
     [one] { $who } möchte eine Revanche
    *[other] { $who } möchten eine Revanche
 }
-rematch-help = Dieselben Leute, dieselben Optionen, Plätze gedreht. Wer in 5 Minuten nicht kommt, wird durch einen Bot ersetzt.
+rematch-help = Dieselben Leute, dieselben Optionen, jeder rückt einen Platz weiter. Wer in 5 Minuten nicht kommt, wird durch einen Bot ersetzt.

@@ -5,7 +5,7 @@ seat-away-for = { $minutes ->
    *[other] away { $minutes } min
 }
 away-title = { $who } is away
-away-help = Since { $time }. The table waits for this seat.
+away-help = For { $time }. The table is waiting for this seat.
 away-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -13,7 +13,7 @@ away-minutes = { $minutes ->
 away-seen = Last seen at { $time }.
 away-happens = What happens
 away-happens-bot = A bot plays the seat from its next decision on.
-away-happens-back = Its owner has it back the moment they return.
+away-happens-back = Its owner gets it back the moment they return.
 away-happens-hidden = Nobody sees what was hidden.
 away-votes = A bot until then?
 away-votes-rule = Two votes are enough. After 3 minutes the host decides alone, or whoever is the only one here.
@@ -67,4 +67,4 @@ rematch-want = { $count ->
     [one] { $who } wants a rematch
    *[other] { $who } want a rematch
 }
-rematch-help = Same people, same options, seats turned. Who does not come within 5 minutes is replaced by a bot.
+rematch-help = Same people, same options, seats rotated. Anybody who does not come within 5 minutes is replaced by a bot.

@@ -18,12 +18,12 @@ bar-settings = Einstellungen
 
 ## Sprachen und Farben
 
-language-auto = Wie im Browser
+language-auto = Wie der Browser
 language-en = English
     .short = EN
 language-de = Deutsch
     .short = DE
-theme-auto = Wie im System
+theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 
@@ -71,7 +71,7 @@ home-tables-running = { $count ->
     [one] 1 läuft
    *[other] { $count } laufen
 }
-home-tables-none = Hier stehen deine Tische. Sie bleiben in diesem Browser, du kannst morgen weiterspielen.
+home-tables-none = Hier erscheinen deine Tische. Sie bleiben in diesem Browser, du kannst also morgen weiterspielen.
 home-tables-more = { $count ->
     [one] 1 weiterer
    *[other] { $count } weitere
@@ -105,11 +105,11 @@ table-watched = Beendet
 table-against = Beendet · { $rival }
 table-ended = Beendet
 table-won-by = { $by ->
-    [0] Gleichauf gewonnen
+    [0] Bei Gleichstand gewonnen
    *[other] Um { $by } gewonnen
 }
 table-lost-by = { $by ->
-    [0] Gleichauf verloren
+    [0] Bei Gleichstand verloren
    *[other] Um { $by } verloren
 }
 table-yours = Du bist dran
@@ -119,20 +119,20 @@ table-to-act-many = { $count } sind dran
 table-rank = { $rank }. von { $players }
 table-won = gewonnen
 table-lost = verloren
-table-watching = als Gast
+table-watching = als Zuschauer
 
 ## Aufbau
 
 setup-title = Neuer Tisch
 setup-game = Spiel
 setup-seats = Plätze
-setup-seats-hint = Wer beginnt, wird zu Beginn gelost
+setup-seats-hint = Wer anfängt, wird zu Beginn ausgelost
 setup-edition = Ausgabe
 setup-way = Wie spielst du?
 setup-bots = Bots
 setup-bots-all = Alle Bots
 setup-options = Optionen
-setup-auto = Einzige Möglichkeit von selbst spielen
+setup-auto = Einzige Möglichkeit automatisch spielen
     .more = sie steht trotzdem im Log
 setup-none = frei
 setup-open-hint = Du bekommst einen Link für diesen Platz
@@ -145,7 +145,7 @@ setup-colour = Du spielst { $colour ->
    *[other] { $colour }
 }.
 setup-name = Dein Name
-setup-name-beside = Name daneben
+setup-name-beside = Name der Person
 setup-beside = Neben dir, an diesem Browser
 setup-kind = Wer hier sitzt
 setup-level = Stärke
@@ -277,11 +277,11 @@ share-about = Ein Tisch mit { $game }
 ## Mehrere an einem Browser
 
 curtain-title = Gib weiter an { $name }
-curtain-text = Die anderen sehen weg. Von keinem Plan ist jetzt etwas auf diesem Bildschirm.
+curtain-text = Die anderen schauen bitte weg. Gerade ist kein Plan auf diesem Bildschirm zu sehen.
 curtain-main = Ich bin { $name }
 curtain-again = Oder ich bin { $name }
-curtain-wait = Keiner von euch muss wählen
-curtain-wait-text = Der Tisch wartet auf die anderen. Wer das eigene Tableau ansehen will, setzt sich.
+curtain-wait = Gerade muss hier niemand wählen
+curtain-wait-text = Der Tisch wartet auf die anderen. Wer das eigene Tableau ansehen will, nimmt Platz.
 
 ## Beitritt
 
@@ -332,9 +332,9 @@ settings-rounds-nothing = Nichts
 settings-play = Spielen
 settings-confirm = Jede Wahl bestätigen
     .more = mit dem Hauptknopf oder Enter
-settings-auto = Einzige Möglichkeit von selbst spielen
+settings-auto = Einzige Möglichkeit automatisch spielen
     .more = sie steht trotzdem im Log
-settings-draw = Von selbst ziehen
+settings-draw = Automatisch ziehen
     .more = so viele Gefolgsleute, wie du darfst, sofort
 settings-sound = Ton
     .more = dein Zug, Steine, Münzen, Seiten
@@ -344,7 +344,7 @@ settings-reset = Zurück zum Standard
 ## Der Tisch, und was schiefgehen kann
 
 connection-none = Keine Verbindung.
-connection-more = Am Tisch bleibt alles, wie du es gewählt hast.
+connection-more = Was du gewählt hast, bleibt am Tisch erhalten.
 connection-next = { $seconds ->
     [0] Neuer Versuch.
    *[other] Neuer Versuch in { $seconds } s.
@@ -359,10 +359,10 @@ changed-title = Inzwischen ist etwas geschehen
 changed-text = Der Tisch ist wieder auf dem neuesten Stand. Wähle noch einmal.
 failed-title = Das ging nicht
 
-missing-title = Hier liegt nichts
+missing-title = Hier ist nichts
 missing-text = Die Adresse stimmt nicht, oder der Tisch gehört nicht zu deinen.
 problem-offline = Der Server antwortet nicht. Läuft er, und besteht eine Verbindung?
-problem-server = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
+problem-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 problem-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 
 ## Benachrichtigungen
@@ -370,7 +370,7 @@ problem-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 notify = Benachrichtigen
 notify-title = Sag mir, wenn ich am Zug bin
 notify-text = Nur wenn du diesen Tisch nicht vor dir hast, nie für die Züge anderer. Der Browser fragt einmal nach.
-notify-refused = Dieser Browser lässt von hier keine Benachrichtigungen zu. Seine Einstellungen für diese Seite, neben der Adresse, können das ändern.
+notify-refused = Dieser Browser blockiert Benachrichtigungen von hier. In seinen Einstellungen für diese Seite, neben der Adresse, kannst du sie erlauben.
 notify-allow = Erlauben
 notify-later = Nicht jetzt
 notify-turn = { $game }: du bist am Zug, Runde { $round }
@@ -379,10 +379,10 @@ notify-body = Der Tisch wartet auf dich.
 ## Meine Statistik
 
 me-title = Meine Statistik
-me-kept = für diesen Browser aufgehoben, ohne Konto
+me-kept = in diesem Browser gespeichert, ohne Konto
 me-games = Spiele
 me-wins = Siege
-me-none = Hier werden deine beendeten Spiele stehen: wie viele, wie viele gewonnen, die besten, und gegen wen.
+me-none = Hier stehen später deine beendeten Spiele: wie viele es waren, wie viele du gewonnen hast, die besten Ergebnisse und gegen wen.
 me-history = Letzte Spiele
 me-against = Siege nach Gegnern
 me-against-hint = der stärkste am Tisch zählt
@@ -392,5 +392,5 @@ me-against-team = Im Team
 me-best = Beste Ergebnisse
 me-carry = Auf ein anderes Gerät mitnehmen
 me-carry-text = Ein Link, einen Tag und einmal gültig. Danach zeigen beide Geräte alle deine Spiele.
-me-join = Dieser Link bringt die Spiele eines anderen Geräts hierher. Beide gelten dann als deine und zeigen alle.
+me-join = Dieser Link bringt die Spiele eines anderen Geräts hierher. Beide gelten dann als deine und zeigen alle deine Spiele.
 me-join-yes = Beide sind meine

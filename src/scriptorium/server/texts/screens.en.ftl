@@ -18,12 +18,12 @@ bar-settings = Settings
 
 ## Languages and themes
 
-language-auto = As the browser
+language-auto = Same as the browser
 language-en = English
     .short = EN
 language-de = Deutsch
     .short = DE
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 
@@ -38,14 +38,14 @@ game-exactly-label = { $low ->
 game-minutes = { $minutes } min
 game-minutes-label = about { $minutes } minutes
 game-depth = { $depth ->
-    [one] light
+    [one] easy
     [2] medium
-   *[other] deep
+   *[other] hard
 }
 game-depth-label = Difficulty: { $depth ->
-    [one] light
+    [one] easy
     [2] medium
-   *[other] deep
+   *[other] hard
 }
 
 level-random = Random
@@ -71,7 +71,7 @@ home-tables-running = { $count ->
     [one] 1 running
    *[other] { $count } running
 }
-home-tables-none = Your tables will stand here. They stay in this browser, so you can go on tomorrow.
+home-tables-none = Your tables will appear here. They stay in this browser, so you can carry on tomorrow.
 home-tables-more = { $count ->
     [one] 1 more
    *[other] { $count } more
@@ -105,11 +105,11 @@ table-watched = Finished
 table-against = Finished · { $rival }
 table-ended = Finished
 table-won-by = { $by ->
-    [0] Won on a tie
+    [0] Won on the tie-break
    *[other] Won by { $by }
 }
 table-lost-by = { $by ->
-    [0] Lost on a tie
+    [0] Lost on the tie-break
    *[other] Lost by { $by }
 }
 table-yours = Your turn
@@ -131,13 +131,13 @@ table-watching = watching
 setup-title = New table
 setup-game = Game
 setup-seats = Seats
-setup-seats-hint = Who begins is drawn at the start
+setup-seats-hint = The start player is drawn when the game begins
 setup-edition = Edition
 setup-way = How do you play?
 setup-bots = Bots
 setup-bots-all = All bots
 setup-options = Options
-setup-auto = Play single choices by themselves
+setup-auto = Play forced choices automatically
     .more = they still appear in the log
 setup-none = free
 setup-open-hint = You get a link for this seat
@@ -235,9 +235,9 @@ waiting-away = away
 waiting-open = open
 waiting-bot = bot, { $level }
 waiting-invite = Invite
-waiting-shown = its link is shown beside
+waiting-shown = its link is shown alongside
 waiting-watch = Watch
-waiting-watch-hint = Whoever watches sees what everybody may see, and nothing hidden.
+waiting-watch-hint = Spectators see what everybody may see, and nothing hidden.
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-link-make = Make a link
@@ -271,7 +271,7 @@ invite-seat = { $number ->
 }
 invite-watch = Invite to watch
 invite-hint = Scan it with a phone, or send the link. Whoever opens it first keeps the seat in that browser.
-invite-watch-hint = Scan it with a phone, or send the link. As many as you like may use it.
+invite-watch-hint = Scan it with a phone, or send the link. As many people as you like may use it.
 share = Share
 share-mail = E-mail
 share-message = Message
@@ -282,11 +282,11 @@ share-about = A table of { $game }
 ## Several people at one browser
 
 curtain-title = Hand over to { $name }
-curtain-text = The others look away. Nothing of anybody’s plan is on this screen now.
+curtain-text = Everybody else, please look away. Nobody’s plan is on this screen right now.
 curtain-main = I am { $name }
 curtain-again = Or I am { $name }
-curtain-wait = None of you has to choose
-curtain-wait-text = The table waits for the others. Whoever wants to look at their own board sits down.
+curtain-wait = Nobody here has to choose right now
+curtain-wait-text = The table waits for the others. To look at your own board, take your seat.
 
 ## Joining
 
@@ -329,17 +329,17 @@ settings-speed-fast = Fast
 settings-display = Display
 settings-plain = Plain board
     .more = no pictures, flat pieces
-settings-rounds = Turn of a round
-    .more = what event, census and income did to whom
+settings-rounds = Between rounds
+    .more = what event, census and income brought to whom
 settings-rounds-card = Card
 settings-rounds-line = Line
 settings-rounds-nothing = Nothing
 settings-play = Playing
 settings-confirm = Confirm each choice
     .more = with the main button or Enter
-settings-auto = Play single choices by themselves
+settings-auto = Play forced choices automatically
     .more = they still appear in the log
-settings-draw = Draw by themselves
+settings-draw = Draw automatically
     .more = as many followers as you may, at once
 settings-sound = Sound
     .more = your turn, pieces, coins, pages
@@ -349,7 +349,7 @@ settings-reset = Back to the defaults
 ## The table, and what can go wrong
 
 connection-none = No connection.
-connection-more = Your choices are kept at the table.
+connection-more = Your choices are safe at the table.
 connection-next = { $seconds ->
     [0] Trying now.
    *[other] Next try in { $seconds } s.
@@ -364,22 +364,22 @@ changed-title = Something happened in between
 changed-text = The table has been brought up to date. Choose again.
 failed-title = That did not work
 
-missing-title = Nothing lies here
+missing-title = There is nothing here
 missing-text = The address is wrong, or the table is not one of yours.
 problem-offline = The server does not answer. Is it running, and is there a connection?
-problem-server = The server made a mistake. Try again in a moment.
+problem-server = Something went wrong on the server. Try again in a moment.
 problem-request = The server did not understand this. Load the page again.
 
 ## Notifications
 
 notify = Notify me
 notify-title = Tell me when it is my turn
-notify-text = Only while this table is not before you, never for the moves of others. The browser will ask once.
-notify-refused = This browser refuses notifications from here. Its settings for this site, beside the address, can allow them again.
+notify-text = Only while this table is not in front of you, never for other players’ moves. The browser will ask once.
+notify-refused = This browser blocks notifications from here. You can allow them in its settings for this site, next to the address.
 notify-allow = Allow
 notify-later = Not now
 notify-turn = { $game }: your turn, round { $round }
-notify-body = The table waits for you.
+notify-body = The table is waiting for you.
 
 ## My statistics
 
@@ -387,7 +387,7 @@ me-title = My statistics
 me-kept = kept for this browser; no account
 me-games = Games
 me-wins = Wins
-me-none = Here your finished games will stand: how many, how many won, the best, and against whom.
+me-none = Your finished games will be listed here: how many you have played and won, your best scores, and against whom.
 me-history = Last games
 me-against = Wins by opponents
 me-against-hint = the strongest at the table counts
@@ -397,5 +397,5 @@ me-against-team = As a team
 me-best = Best scores
 me-carry = Carry to another device
 me-carry-text = A link, good for one day and one use. Both devices then show all your games.
-me-join = This link brings the games of another device here. Both then count as yours, and show all of them.
+me-join = This link brings the games of another device here. Both devices then count as yours and show all your games.
 me-join-yes = Both are mine

@@ -47,7 +47,7 @@ points-source = { $source } { $points }
 
 ## What is asked
 
-ask-all = All you can do
+ask-all = Everything you can do
 ask-undo = Undo
 ask-reset = Reset
 ask-confirm = Confirm it with the gold button.

@@ -133,14 +133,16 @@ const CORNERS: Record<Side, Point> = {
 };
 const ABREAST = 13;
 /** In the capital they stand in a row on the wall. */
-const WALL = { y: -31, width: 66, merchant: 22 };
+/** How wide and tall a merchant is drawn. */
+export const MERCHANT = 22;
+const WALL = { y: -31, width: 66 };
 
 /** The upper left corner of the `index`-th of `count` merchants in a town. */
 export function merchantAt(id: string, index: number, count: number, capital: boolean): Point {
   const { x, y } = townAt(id);
   if (capital) {
-    const pitch = count > 1 ? Math.min(17, (WALL.width - WALL.merchant) / (count - 1)) : 0;
-    const left = x - WALL.merchant / 2 - ((count - 1) * pitch) / 2;
+    const pitch = count > 1 ? Math.min(17, (WALL.width - MERCHANT) / (count - 1)) : 0;
+    const left = x - MERCHANT / 2 - ((count - 1) * pitch) / 2;
     return { x: left + index * pitch, y: y + WALL.y };
   }
   const corner = id === 'loches' ? CORNERS.e : CORNERS[spot(id).side];

@@ -24,6 +24,12 @@ export const STOCK_FARMER_TECHNOLOGY = 'stock:farmer_technology';
 /** The free spaces of the Gunpowder Tower. */
 export const TOWER = 'tower:free';
 
+const PLACEMENTS = new Set(['place', 'place-as', 'place-tower', 'place-tower-as']);
+/** A follower is put on a space of a place. */
+export const isPlacement = ({ label, takes_back }: Option): boolean => PLACEMENTS.has(label) && !takes_back;
+/** Where the follower lies that an option places. */
+export const lyingIn = ({ label }: Option): 'market' | 'tower' => (label.includes('tower') ? 'tower' : 'market');
+
 /** A space of this need is meant: by the kind the option names, or by the follower's own. */
 function means(option: Option, need: Need): boolean {
   const { kind, tile } = option.args;

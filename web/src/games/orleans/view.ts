@@ -238,6 +238,8 @@ export interface OrleansBoard {
   market: number;
   /** The rule by which a space takes nobody but its kind, and nobody when it is taken. */
   space_rules: Record<string, string>;
+  /** Whom a place gets first when it is filled at once, as `market:farmer` or `tower:farmer`. */
+  fill_order: string[];
   /** The phases of a round in their order. */
   phases: string[];
   rounds: number;

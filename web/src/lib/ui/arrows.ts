@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { middle } from './middle';
 
 type Axis = 'x' | 'y';
 const STEPS: Record<string, { axis: Axis; sign: number }> = {
@@ -6,11 +7,6 @@ const STEPS: Record<string, { axis: Axis; sign: number }> = {
   ArrowLeft: { axis: 'x', sign: -1 },
   ArrowDown: { axis: 'y', sign: 1 },
   ArrowUp: { axis: 'y', sign: -1 },
-};
-
-const middle = (element: Element): Record<Axis, number> => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 };
 
 /** The nearest one in the direction of the arrow; what lies straight ahead is nearer. */

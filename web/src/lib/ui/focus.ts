@@ -2,6 +2,7 @@
 import type { ActionReturn } from 'svelte/action';
 import type { Attachment } from 'svelte/attachments';
 import { FOCUSABLE, layers } from './layers.svelte';
+import { middle } from './middle';
 
 /** What had the focus; it gets it back from a box that goes with it. */
 function borrow(node: HTMLElement): () => void {
@@ -46,30 +47,28 @@ export function lend(node: HTMLElement, take: boolean): ActionReturn<boolean> {
 /** What opens by itself when the keyboard comes to it. */
 const OPENS = '[data-action="list"]';
 
-const middle = (node: Element): [number, number] => {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
-
 /** For whoever plays by keyboard: when what had the focus is gone, the nearest that is left gets it. Nobody
  * has chosen that one: Enter means the main button again. */
 export const keepsFocus: Attachment<HTMLElement> = (root) => {
   let last: Element | null = null;
   let around: Element[] = [];
-  let [x, y] = [0, 0];
+  let was = { x: 0, y: 0 };
   let byKeys = false;
 
   function focusin({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return;
     last = target;
-    [x, y] = middle(target);
+    was = middle(target);
     around = [];
     for (let one: Element | null = target; one && one !== root; one = one.parentElement) around.push(one);
   }
   function look(): void {
     if (!byKeys || !last || document.activeElement !== document.body) return;
     if (last.isConnected && !last.matches(':disabled')) return; // somebody has let go of it
-    const distance = (node: Element): number => Math.hypot(middle(node)[0] - x, middle(node)[1] - y);
+    const distance = (node: Element): number => {
+      const { x, y } = middle(node);
+      return Math.hypot(x - was.x, y - was.y);
+    };
     for (const home of [...around, root]) {
       if (!home.isConnected) continue;
       const left = [...home.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

@@ -49,7 +49,7 @@ function said(change: Partial<TableSummary>, lang = 'en'): string {
 test('against the Ab-Bott one wins or loses by so many points', () => {
   expect(said({})).toMatch(/Finished · against the Ab-Bott.*Lost by 19$/);
   expect(said({ ranks: [1], lead: 3, outcome: { kind: 'solo', won: true } })).toMatch(/Won by 3$/);
-  expect(said({ ranks: [1], lead: 0, outcome: { kind: 'solo', won: true } })).toMatch(/Won on a tie$/);
+  expect(said({ ranks: [1], lead: 0, outcome: { kind: 'solo', won: true } })).toMatch(/Won on the tie-break$/);
   expect(said({ points: [-19], lead: -19 }, 'de')).toMatch(/Beendet · gegen den Ab-Bott.*Um 19 verloren$/);
 });
 

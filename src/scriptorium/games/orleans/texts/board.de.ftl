@@ -10,6 +10,7 @@ board-tiles = Ortskarten
 board-stock = Vorrat
 board-bag = Beutel
 board-draws = ziehe { $draws }
+board-bag-help = Jede Runde werden { $draws } blind daraus gezogen. Wer an einem genutzten Ort war, kommt wieder hinein.
 board-drawn = Gezogen
 board-drawn-help = aus dem Badehaus
 board-tower = Pulverturm
@@ -17,7 +18,7 @@ board-tower-help = von hier direkt zu Werken
 board-always = gilt immer
 board-complete = vollständig
 board-next-tile = Nächster Händlerschritt: 1 Ortskarte mehr
-board-stack = Stapel { $stack }
+board-stack = Kategorie { $stack }
 board-use = { $place } nutzen
 board-fill = mit passenden Gefolgsleuten füllen
 board-fill-hint = Ein Klick auf den Namen stellt hin, wer passt.
@@ -51,7 +52,10 @@ board-citizens = Bürger
 board-stations = Gebaute Kontore
 board-status = Stand: Punkte je Kontor und Bürger (Entwicklung { $development })
 board-bot = Hier spielt ein Bot
-board-waiting = { $count } wartet
+board-waiting = { $count ->
+    [one] 1 wartet
+   *[other] { $count } warten
+}
 board-in-hand = In der Hand
 board-technology = { $count ->
     [one] Technikplättchen, wartet
@@ -95,8 +99,8 @@ ask-doubt-nothing = Bereit, ohne etwas einzusetzen?
        *[other] *{ $count } Personen* bleiben auf deinem Markt.
     } Kein Ort arbeitet diese Runde für dich.
 ask-doubt-half = Bereit mit halb gefülltem Ort?
-    .more = *{ $place }* ist nicht voll und bringt diese Runde nichts. Wer dort liegt, bleibt.
-ask-doubt-closed = Bereit mit einem Ort, der nicht geht?
+    .more = *{ $place }* ist nicht voll und bringt diese Runde nichts. Wer schon dort ist, bleibt.
+ask-doubt-closed = Bereit mit einem Ort, der nicht nutzbar ist?
     .more = *{ $place }* ist voll, kann diese Runde aber nicht genutzt werden.
 ask-plan-space = *{ $place }* gewählt: wer kommt dorthin?
 ask-technology-held = { $count ->
@@ -112,7 +116,7 @@ ask-act-road = Wähle einen Landweg
 ask-act-way = Wähle einen Weg
 ask-act-move-help = Ab *{ $town }*. Höchstens eine Ware.
 ask-act-good = Nach { $town }: eine Ware nehmen?
-ask-act-good-help = Eine Ware des Weges, oder keine.
+ask-act-good-help = Eine Ware vom Weg oder keine.
 ask-act-recruit = Wen wirbst du an?
 ask-act-pay = Wie viele Münzen?
 ask-act-how = { $place }: wie?
@@ -122,15 +126,15 @@ ask-send-second = Noch jemanden schicken?
 ask-send-help = Wähle Person und Werk. Wer geht, kommt nicht zurück.
 ask-send-held = *{ $tile }*: wähle das Werk. Wer geht, kommt nicht zurück.
 ask-choose-tile = Wähle eine Ortskarte
-ask-choose-tile-one = Erster Händler: Stapel I steht dir offen.
-ask-choose-tile-both = Händler angeworben. Stapel I und II stehen dir offen.
+ask-choose-tile-one = Erster Händler: Kategorie I steht dir offen.
+ask-choose-tile-both = Händler angeworben. Kategorie I und II stehen dir offen.
 ask-bathhouse = { $left ->
     [one] Lege eine Person
    *[other] Lege { $left } Gefolgsleute
 }
 ask-bathhouse-help = Gezogen: *{ $tiles-a }*. Die anderen gehen zurück in den Beutel.
 ask-place-technology = Lege deine Technik
-ask-place-technology-help = Sie ersetzt diese Person bis zum Ende und zieht nie um.
+ask-place-technology-help = Sie ersetzt diese Person bis zum Ende des Spiels und bleibt dort.
 ask-place-technology-farmer = Die erste ersetzt einen Bauern, bis zum Ende des Spiels.
 ask-shelter = { $event }: Sakristei nutzen?
 ask-shelter-help = Der Mönch geht in den Beutel, das Ereignis geht an dir vorbei.

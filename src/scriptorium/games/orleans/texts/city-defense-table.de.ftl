@@ -1,7 +1,7 @@
 ### Der Tisch der Verteidigung der Stadt im Browser.
 
 tab-team = Team
-support-board = Hilfstafel
+support-board = Beistandstableau
 
 board-gives-city = 1–2 zur Stadt
 board-gives-goods_sent = bis zu { $count }
@@ -15,7 +15,7 @@ goal-city-title = Haltet die Stadt
 goal-city = Was die Stadt braucht
 goal-city-count = Stadt
 goal-person-count = persönlich
-goal-city-win = Alle { $goal } Ziele gelten am Ende von Runde { $round }
+goal-city-win = Alle { $goal } Ziele sind am Ende von Runde { $round } erfüllt
 goal-city-lose = Sofort, wenn das Team nicht zahlen kann
 aim-about-city_walls = { $have } von { $need } Rittern, entsandt vom Rathaus.
 aim-about-citizens = { $have } von { $need } Bürgerplättchen des Teams.
@@ -42,11 +42,11 @@ due = { $what ->
     [follower] { $tile-a } vom Markt
     [technology_tile] ein Technikplättchen
     [trading_station] ein Kontor
-   *[other] ein Ortsplättchen
+   *[other] eine Ortskarte
 }
-asks-city-development_space_with_status = Entwicklungsstatus
+asks-city-development_space_with_status = Entwicklungsstand
 asks-city-stations_in = Kontore: { $towns }
-asks-city-place_tiles = Ortsplättchen
+asks-city-place_tiles = Ortskarten
 asks-city-trading_stations = Kontore
 asks-city-coins = Münzen
 asks-city-own_citizens = Eigene Bürgerplättchen
@@ -85,9 +85,9 @@ ask-fund = { $left ->
 ask-fund-help = Wähle die Stadt oder jemanden am Tisch, dann wie viele.
 ask-fund-more = Der Rest geht denselben Weg oder bleibt bei dir.
 ask-give-follower = Herberge: gib jemanden ab
-ask-give-follower-help = Vom eigenen Markt. Wer ihn erhält, darf ihn gleich einsetzen.
+ask-give-follower-help = Vom eigenen Markt. Wer die Person erhält, darf sie gleich einsetzen.
 ask-receive = Du erhältst { $kind-a }
-ask-receive-help = Setze gleich auf ein freies Feld, oder behalte.
+ask-receive-help = Setze die Person gleich auf ein freies Feld oder behalte sie.
 ask-borrow = Pfalz: wessen Aktion?
 ask-borrow-help = Dein Gefolge dort und ihres gehen in die Beutel zurück.
 ask-borrowed = { $place }: wie?
@@ -111,7 +111,7 @@ ask-robbed-help = { $goods ->
 }
 ask-train = Ausbildung: welche Leiste?
 ask-train-help = Ein Schritt mit seiner Belohnung, ohne Gefolge.
-ask-offer-bon_voyage = Gute Reise: unterwegs?
+ask-offer-bon_voyage = Gute Reise: aufbrechen?
 ask-offer-bon_voyage-help = 2 Münzen für einen Weg, höchstens eine Ware.
 ask-keep-citizen = Das Bürgerplättchen behalten?
 ask-keep-citizen-help = Für dich auf Dauer, oder für das Team.
@@ -120,7 +120,7 @@ ask-catapult-help = Sonst kommt sie auf ein Feld bei dir.
 ask-build = In { $town } bauen?
 ask-build-help = Fortschritt: ein Turm oder Kontor für { $coins } Münzen.
 ask-stay-away = Bleiben, wo du bist?
-ask-stay-away-help = { $coins } Münzen, oder dein Kaufmann geht nach Orléans.
+ask-stay-away-help = { $coins } Münzen, oder deine Händlerfigur geht nach Orléans.
 
 ## Was fürs Team entschieden wird
 
@@ -147,7 +147,7 @@ ask-close-tiles = { $event }: noch { $left } schließen
 ask-send-monks = Gibt jeder einen Mönch zurück?
 ask-drop-citizen = { $event }: welches Bürgerplättchen geht?
 ask-buy-goods = Getreide für { $coins } Münzen kaufen?
-ask-sailor = { $event }: wessen Kaufmann fährt?
+ask-sailor = { $event }: wessen Händlerfigur fährt?
 ask-trade-wool = { $event }: { $left ->
     [one] noch ein Geschäft
    *[other] bis zu { $left } Geschäfte
@@ -170,7 +170,7 @@ wait-receive = { $who } erhält jemanden
 wait-return-followers = { $who } gibt Gefolgsleute zurück
 wait-team-pays = { $who } sagt, wer zahlt
 wait-build = { $who } darf bauen
-wait-stay-away = { $who } entscheidet über den Ruf
+wait-stay-away = { $who } entscheidet über die Vorladung
 wait-train = { $who } bildet aus
 wait-robbed = { $who } wird beraubt
 wait-give-tiles = { $who } sagt, wer was gibt
@@ -197,7 +197,7 @@ ending-city-defense-lost = { $left ->
     }
 
 guide-goal-city-defense = Worum es geht
-guide-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; links steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team. Verweile auf einem Symbol, und es erklärt sich.
+guide-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; links steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
 
 ## Die Tafel des Teams
 
@@ -224,7 +224,7 @@ team-plus = { $seat }: mehr ({ $what })
 team-minus = { $seat }: weniger ({ $what })
 team-count = { $what }: { $n } von { $has }
 team-thing-technology = Technikplättchen
-team-thing-tile = Ortsplättchen
+team-thing-tile = Ortskarten
 team-thing-coins = Münzen
 team-thing-back = Entwicklungspunkte
 team-thing-monk = Mönche
@@ -236,9 +236,9 @@ team-paid = zusammen gezahlt
 team-coins-paid = { $count } Münzen ({ $who })
 wait-team-help = Stimme einem Vorschlag zu, oder zeige einen eigenen.
 team-comment = Sag etwas dazu
-team-comments = Dazu gesagt
+team-comments = Kommentare
 team-deadly = Kann es niemand zahlen,
 team-deadly-lost = verliert das Team sofort.
-ask-team-whole = { $event }: alles ist gesagt
+ask-team-whole = { $event }: alles ist entschieden
 main-confirm-proposal = Vorschlag bestätigen
-main-proposed = So lassen
+main-proposed = Dabei bleiben

@@ -15,8 +15,8 @@ goal-city-title = Hold the city
 goal-city = What the City needs
 goal-city-count = city
 goal-person-count = personal
-goal-city-win = All { $goal } goals hold when round { $round } ends
-goal-city-lose = At once when a payment of the team fails
+goal-city-win = All { $goal } goals are met when round { $round } ends
+goal-city-lose = As soon as the team cannot pay
 aim-about-city_walls = { $have } of { $need } knights, sent by the Town Hall.
 aim-about-citizens = { $have } of { $need } citizens of the team.
 aim-about-treasury = { $have } of { $need } coins, sent by the Guild House.
@@ -39,7 +39,7 @@ due = { $what ->
     [coins] { $count } coins
     [good] { $good }
     [development] { $count } spaces back on the development track
-    [follower] { $tile-a } of the market
+    [follower] { $tile-a } from the market
     [technology_tile] a technology tile
     [trading_station] a station
    *[other] a place tile
@@ -68,7 +68,7 @@ map-empty-pile = empty pile = citizen
 ## What is asked
 
 ask-choose-character = Choose your character
-ask-choose-character-help = At the end all of you must have fulfilled theirs.
+ask-choose-character-help = At the end each of you must have fulfilled theirs.
 ask-send-city = Send followers to the city
 ask-send-city-help = Choose a follower and where it goes. It does not come back.
 ask-send-city-held = *{ $tile }*: choose where it goes. It does not come back.
@@ -85,7 +85,7 @@ ask-fund = { $left ->
 ask-fund-help = Choose the city or a player, then how many.
 ask-fund-more = The rest goes the same way, or stays with you.
 ask-give-follower = Hostel: give a follower
-ask-give-follower-help = One of your market; whoever gets it may place it at once.
+ask-give-follower-help = One from your market; whoever gets it may place it at once.
 ask-receive = You receive { $kind-a }
 ask-receive-help = Place it on a free space now, or keep it.
 ask-borrow = Palatinate: whose action?
@@ -197,7 +197,7 @@ ending-city-defense-lost = { $left ->
     }
 
 guide-goal-city-defense = What it is about
-guide-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and every character fulfilled; they stand on the left with what is missing. Some events strike all of you: then the start player speaks for the team. Rest on any icon and it explains itself.
+guide-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and every character fulfilled; they stand on the left with what is missing. Some events strike all of you: then the start player speaks for the team. Point at an icon, or press it, and it explains itself.
 
 ## The team's panel
 
@@ -236,9 +236,9 @@ team-paid = paid together
 team-coins-paid = { $count } coins ({ $who })
 wait-team-help = Agree with what somebody proposes, or show a proposal of your own.
 team-comment = Say something about it
-team-comments = Said about it
+team-comments = Comments
 team-deadly = If nobody can pay it,
 team-deadly-lost = the team loses at once.
-ask-team-whole = { $event }: all is said
+ask-team-whole = { $event }: all settled
 main-confirm-proposal = Confirm proposal
-main-proposed = Leave it so
+main-proposed = Leave it at that

@@ -89,28 +89,28 @@ happening-witch_hunt = Hexenjagd
 happening-invasion = Invasion
 
 effect-team_return_technology = gemeinsam gebt ihr { $n } Technikplättchen zurück oder zahlt je { $coins } Münzen
-effect-team_remove_place_tiles = gemeinsam gebt ihr { $n } Ortsplättchen ab oder zahlt je { $coins } Münzen
+effect-team_remove_place_tiles = gemeinsam gebt ihr { $n } Ortskarten ab oder zahlt je { $coins } Münzen
 effect-team_gain = gemeinsam verteilt ihr Entwicklungspunkte, Wein und Münzen
 effect-remove_map_goods = { $amount ->
     [all] alle Wolle und aller Brokat auf Wasserwegen kommen in den Warenmarkt
    *[other] { $amount } Plättchen { $good } kommen von der Karte in den Warenmarkt
 }
-effect-close_place_tiles = { $n } Ortsplättchen des Vorrats können nicht mehr gebaut werden
+effect-close_place_tiles = { $n } Ortskarten des Vorrats können nicht mehr gebaut werden
 effect-remove_citizen = das Bürgerplättchen in Le Blanc verlässt das Spiel
 effect-team_buy_for_warehouse = gemeinsam dürft ihr { $n } Münzen für 3 Getreide im Kornspeicher zahlen
-effect-free_move = am Ende der Runde darf ein Kaufmann einen Wasserweg fahren
-effect-no_connection_type = Straßen sind in dieser Runde gesperrt
-effect-build_for_coins = jeder darf { $n } Münzen zahlen und bauen, wo der Kaufmann steht
+effect-free_move = am Ende der Runde darf eine Händlerfigur über einen Wasserweg fahren
+effect-no_connection_type = Landwege sind in dieser Runde gesperrt
+effect-build_for_coins = jeder darf { $n } Münzen zahlen und bauen, wo die Händlerfigur steht
 effect-extra_wall_space = die Stadtmauer braucht einen Ritter mehr
 effect-training = jeder geht auf einer Leiste einen Schritt
-effect-pay_if_in_town = am Ende der Runde kostet jeder Kaufmann in Orléans { $n } Münzen
+effect-pay_if_in_town = am Ende der Runde kostet jede Händlerfigur in Orléans { $n } Münzen
 effect-team_market = bis zu { $n } Mal wird Wolle oder Brokat gekauft oder verkauft
 effect-famine = jeder gibt { $n } neutrale Gefolgsleute zurück
-effect-coins_by_track = Münzen wie auf dem Feld des eigenen Schiffer-Markers
+effect-coins_by_track = Münzen wie auf dem Feld des eigenen Schiffermarkierers
 effect-remove_warehouse_goods = 2 Käse und 1 Getreide verlassen den Kornspeicher
 effect-robbery = jeder verliert Waren für { $n } Punkte oder einen Turm
 effect-rome_calling = jeder gibt einen Mönch zurück, oder ein Bürgerplättchen verlässt das Spiel
-effect-merchants_home = Kaufleute kehren nach Orléans zurück; { $n } Münzen verhindern es
+effect-merchants_home = die Händlerfiguren kehren nach Orléans zurück; { $n } Münzen verhindern es
 effect-team_lose_development = gemeinsam gebt ihr { $n } Entwicklungspunkte oder Mönche ab
 effect-final_check = die letzte Runde: an ihrem Ende werden alle Ziele geprüft
 
@@ -215,7 +215,7 @@ action-give-back-tower = { $kind-a } von { $seat } vom Pulverturm
     .item = vom Pulverturm
 action-give-back-place = { $kind-a } von { $seat } { $place-from }
     .item = { $place-from }
-action-take-off = { $good } auf der Straße zwischen { $town } und { $here }
+action-take-off = { $good } auf dem Landweg zwischen { $town } und { $here }
     .item = { $town }–{ $here }
 action-take-off-water = { $good } auf dem Wasserweg zwischen { $town } und { $here }
     .item = { $town }–{ $here }
@@ -271,22 +271,22 @@ prompt-share = { $gift ->
    *[coin] Wer bekommt eine Münze?
 }
 prompt-take-off = { $event }: welches Getreide verlässt die Karte? { $left } zu wählen.
-prompt-close-tiles = { $event }: welches Ortsplättchen wird geschlossen? { $left } zu wählen.
+prompt-close-tiles = { $event }: welche Ortskarte wird geschlossen? { $left } zu wählen.
 prompt-send-monks = Gibt jeder einen Mönch zurück? Sonst verlässt ein Bürgerplättchen das Spiel.
 prompt-drop-citizen = { $event }: welches Bürgerplättchen verlässt das Spiel? { $left } zu wählen.
 prompt-buy-goods = Gemeinsam { $coins } Münzen für Getreide im Kornspeicher zahlen?
-prompt-sailor = { $event }: wessen Kaufmann fährt? { $left } darf.
-prompt-sail = Wohin fährt dein Kaufmann?
+prompt-sailor = { $event }: wessen Händlerfigur fährt? { $left } darf.
+prompt-sail = Wohin fährt deine Händlerfigur?
 prompt-trade-wool = { $event }: kaufen oder verkaufen? Noch { $left } Mal.
 prompt-build = { $coins } Münzen zahlen und in { $town } bauen?
-prompt-stay-away = { $coins } Münzen zahlen, damit dein Kaufmann bleibt, wo er ist?
+prompt-stay-away = { $coins } Münzen zahlen, damit deine Händlerfigur bleibt, wo sie ist?
 prompt-train = Auf welcher Leiste gehst du einen Schritt?
 prompt-robbed = Raub: Waren für { $points } Punkte, oder ein Turm.
 
 reason-not-copied = Der Brunnen kopiert { $place-the } nicht.
 reason-nothing-to-give = Du hast nichts zu schicken.
 reason-nothing-to-borrow = Niemand sonst hat etwas aktiviert, was du nutzen könntest.
-reason-tower-there = In der Stadt deines Kaufmanns steht schon ein Turm.
+reason-tower-there = In der Stadt deiner Händlerfigur steht schon ein Turm.
 reason-yes-or-no = Antworte zuerst mit ja oder nein.
 reason-must-return-followers = { $count ->
     [one] Wähle zuerst, wer zurückkommt.
@@ -303,7 +303,7 @@ reason-one-destination = Alles geht an ein Ziel: die Stadt oder einen Mitspieler
 reason-must-host = Wähle zuerst, wer zu wem geht.
 reason-must-place-guest = Setze zuerst { $kind-a } ein, oder behalte ihn.
 reason-must-borrow = Wähle zuerst, wessen Ort du nutzt.
-reason-cannot-borrow = { $place-the } dieses Mitspielers kannst du nicht nutzen.
+reason-cannot-borrow = Diesen Ort des Mitspielers kannst du nicht nutzen: { $place }.
 reason-must-use-borrowed = Wähle zuerst, wie du { $place-the } nutzt.
 reason-team-cannot = Das ist kein Schritt, mit dem das Team dieses Ereignis besteht.
 reason-must-train = Wähle zuerst eine Leiste.
@@ -331,7 +331,7 @@ event-tower-lost = verliert den Turm in { $town }
 event-catapult = legt das Technikplättchen ins Katapult
 event-team-step = { $item-done }
 event-taken-off = { $good } zwischen { $town } und { $here } kommt in den Warenmarkt.
-event-closed-tile = { $place-the } kann niemand mehr bauen.
+event-closed-tile = Nicht mehr zu bauen: { $place }.
 event-citizen-lost = { $item-done }
 event-warehouse-filled = { $count } { $good } kommen in den Kornspeicher.
 event-sold = verkauft { $good }
@@ -349,37 +349,37 @@ help-event-assembly = In dieser Runde kann niemand das Rathaus nutzen. Der Pulve
 help-event-demolition = Gemeinsam gebt ihr 2 gelegte Technikplättchen zurück (3 zu viert und zu fünft) oder zahlt für jedes fehlende 6 Münzen. Sonst ist die Stadt verloren.
 help-event-donation = Gemeinsam verteilt ihr 3 Entwicklungspunkte, 1 Wein und 3 Münzen.
 help-event-drought = 4 Getreideplättchen eurer Wahl kommen von der Karte in den Warenmarkt.
-help-event-earthquake = 5 Ortsplättchen des Vorrats, die ihr wählt, können nicht mehr gebaut werden.
+help-event-earthquake = 5 Ortskarten des Vorrats, die ihr wählt, können nicht mehr gebaut werden.
 help-event-escape = Das Bürgerplättchen in Le Blanc verlässt das Spiel, wenn es noch dort liegt.
 help-event-good_trade = Gemeinsam dürft ihr 8 Münzen zahlen; dann kommen 3 Getreide vom Warenmarkt in den Kornspeicher.
-help-event-good_winds = Am Ende der Runde darf ein Spieler eurer Wahl den Kaufmann einen Wasserweg weit bewegen und eine Ware nehmen.
-help-event-highwayman = In dieser Runde reist kein Kaufmann auf Straßen.
-help-event-progress = Jeder darf 4 Münzen zahlen und einen Turm oder ein Handelskontor bauen, wo der Kaufmann steht.
+help-event-good_winds = Am Ende der Runde darf ein Spieler eurer Wahl die Händlerfigur einen Wasserweg weit bewegen und eine Ware nehmen.
+help-event-highwayman = In dieser Runde reist keine Händlerfigur auf Landwegen.
+help-event-progress = Jeder darf 4 Münzen zahlen und einen Turm oder ein Kontor bauen, wo die Händlerfigur steht.
 help-event-reinforcement = Die Stadtmauer hat ein Feld mehr. Ohne Ritter darauf ist die Stadt am Ende verloren.
 help-event-training = Jeder geht auf einer Leiste eigener Wahl einen Schritt und erhält die Belohnung, ohne Gefolgsmann.
-help-event-trip = Am Ende der Runde zahlt jeder, dessen Kaufmann in Orléans steht, 4 Münzen. Sonst ist die Stadt verloren.
+help-event-trip = Am Ende der Runde zahlt jeder, dessen Händlerfigur in Orléans steht, 4 Münzen. Sonst ist die Stadt verloren.
 help-event-wool_market = Gemeinsam kauft oder verkauft ihr bis zu drei Mal: Wolle für 2 Münzen, Brokat für 3.
-help-event-arson = Gemeinsam gebt ihr 2 gebaute Ortsplättchen ab (3 zu viert und zu fünft) oder zahlt für jedes fehlende 6 Münzen. Sonst ist die Stadt verloren.
-help-event-bon_voyage = Jeder darf 2 Münzen zahlen, den Kaufmann eine Verbindung weit bewegen und dort eine Ware nehmen.
+help-event-arson = Gemeinsam gebt ihr 2 gebaute Ortskarten ab (3 zu viert und zu fünft) oder zahlt für jedes fehlende 6 Münzen. Sonst ist die Stadt verloren.
+help-event-bon_voyage = Jeder darf 2 Münzen zahlen, die Händlerfigur einen Weg weit bewegen und dort eine Ware nehmen.
 help-event-famine = Jeder gibt 3 neutrale Gefolgsleute eigener Wahl zurück, oder so viele es sind.
-help-event-fishing_grounds = Jeder erhält die Münzen, die auf dem Feld des Schiffer-Markers stehen; auf dem ersten und dem letzten Feld keine.
+help-event-fishing_grounds = Jeder erhält die Münzen, die auf dem Feld des Schiffermarkierers stehen; auf dem ersten und dem letzten Feld keine.
 help-event-pirates = Alle Wolle und aller Brokat auf Wasserwegen kommen in den Warenmarkt.
-help-event-raging_plague = Jeder zieht zwei Gefolgsleute aus dem Beutel und verliert sie. Gekennzeichnete kommen zurück.
+help-event-raging_plague = Jeder zieht zwei Gefolgsleute aus dem Beutel und verliert sie. Markierte kommen zurück.
 help-event-rats = 2 Käse und 1 Getreide kommen vom Kornspeicher in den Warenmarkt.
 help-event-robbery = Jeder gibt Waren für mindestens 5 Punkte oder reißt einen Turm ab. Sonst ist die Stadt verloren.
 help-event-rome_calling = Entweder gibt jeder einen Mönch zurück, oder ein noch nicht gewonnenes Bürgerplättchen verlässt das Spiel.
-help-event-summoning = Jeder Kaufmann kehrt nach Orléans zurück, wenn nicht 5 Münzen gezahlt werden.
+help-event-summoning = Jede Händlerfigur kehrt nach Orléans zurück, wenn nicht 5 Münzen gezahlt werden.
 help-event-witch_hunt = Gemeinsam gebt ihr 6 ab: Schritte zurück auf der Entwicklungsleiste oder Mönche. Sonst ist die Stadt verloren.
 help-event-invasion = Die letzte Runde: an ihrem Ende müssen alle gemeinsamen Ziele und alle Charaktere erfüllt sein.
 
-help-character-librarian = Entwicklungsstand 5, ein Handelskontor in Loches, 4 Ortsplättchen
-help-character-scholar = letztes Feld der Entwicklungsleiste, 4 Handelskontore
+help-character-librarian = Entwicklungsstand 5, ein Kontor in Loches, 4 Ortskarten
+help-character-scholar = letztes Feld der Entwicklungsleiste, 4 Kontore
 help-character-mayor = 10 Münzen und 2 behaltene Bürgerplättchen
 help-character-general = letztes Feld der Ritterleiste, 4 gelegte Technikplättchen
 help-character-fisherman = letztes Feld der Schifferleiste, 4 Mönche, 2 Wolle
 help-character-merchant = Brokat, Wolle und Münzen für 50 Punkte
 help-character-councilman = die Versammlungshalle voll besetzt
-help-character-innkeeper = Getreide, Käse und Wein für 16 Punkte, Handelskontore in Châteaudun und Châteauroux
+help-character-innkeeper = Getreide, Käse und Wein für 16 Punkte, Kontore in Châteaudun und Châteauroux
 help-character-estate_manager = die Abgabe jeder Runde
 
 ## The picture
@@ -403,16 +403,16 @@ picture-due = { $what ->
     [development] Gutsverwalter: am Ende der Runde sind { $count } Felder zurück auf der Entwicklungsleiste fällig.
     [follower] Gutsverwalter: am Ende der Runde ist ein Gefolgsmann vom Markt fällig.
     [technology_tile] Gutsverwalter: am Ende der Runde ist ein Technikplättchen fällig.
-    [trading_station] Gutsverwalter: am Ende der Runde ist ein Handelskontor fällig.
-   *[other] Gutsverwalter: am Ende der Runde ist ein Ortsplättchen fällig.
+    [trading_station] Gutsverwalter: am Ende der Runde ist ein Kontor fällig.
+   *[other] Gutsverwalter: am Ende der Runde ist eine Ortskarte fällig.
 }
 
 ## In place of the base game's words
 
-city-defense-game-goal = Ziel: am Ende der letzten Runde müssen alle fünf gemeinsamen Ziele und jeder Charakter erfüllt sein. Ihr gewinnt oder verliert gemeinsam („help game“).
+city-defense-game-goal = Ziel: am Ende der letzten Runde müssen alle fünf gemeinsamen Ziele und jeder Charakter erfüllt sein. Ihr gewinnt oder verliert gemeinsam („hilfe Spiel“).
 city-defense-help-game = Ihr spielt als ein Team. Wenn die Invasion kommt, in Runde 18 (16 zu viert und zu fünft), muss die Stadtmauer voller Ritter sein, die Schatzkammer voller Münzen und der Kornspeicher voller Waren, in den 13 Randstädten müssen Türme stehen, das Team muss seine Bürgerplättchen haben, und jeder muss den eigenen Charakter erfüllen. Das Beistandstableau hat vier weitere Orte: das Fuhrwerk schickt Waren, das Zunfthaus Münzen, die Herberge gibt Gefolgsleute weiter, und die Pfalz nutzt, was ein Mitspieler aktiviert hat. Der Startspieler spricht für das Team, wo ein Ereignis alle betrifft.
 city-defense-help-census = In diesem Szenario gibt es keine Volkszählung.
 city-defense-help-place-town_hall = Entsendet einen oder zwei neutrale Gefolgsleute an die Stadtmauer (Ritter), zu den Errungenschaften oder, als Ratsherr, in die Versammlungshalle. Sie kommen nicht zurück.
 city-defense-help-event-pilgrimage = In dieser Runde kann niemand einen Mönch gewinnen.
 city-defense-help-event-income = Jeder erhält Münzen in Höhe des Entwicklungsstands.
-city-defense-help-event-harvest = Jeder gibt ein Nahrungsplättchen oder 5 Münzen; was fehlt, wird durch Folter bezahlt.
+city-defense-help-event-harvest = Jeder gibt ein Nahrungsmittel oder 5 Münzen; was fehlt, wird durch Folter bezahlt.

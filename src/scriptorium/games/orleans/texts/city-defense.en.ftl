@@ -323,7 +323,7 @@ event-robbed-of = loses { $good }
 
 help-place-vehicle = Sends one to three of your goods to the City (Warehouse, achievements) or to one other player.
 help-place-guild_house = Sends one to four of your coins to the City (treasury, achievements) or to one other player.
-help-place-hostel = Gives an unmarked follower of your market to another player, who may place it at once.
+help-place-hostel = Gives an unmarked follower from your market to another player, who may place it at once.
 help-place-palatinate = Uses an action that another player has activated, as if it were yours; the followers of both go back to their bags.
 help-event-assembly = Nobody can use the Town Hall this round. The Gunpowder Tower stays usable.
 help-event-demolition = Together you return 2 placed technology tiles (3 with four or five players), or pay 6 coins for each one missing. Otherwise the city is lost.
@@ -336,12 +336,12 @@ help-event-good_winds = At the end of the round one player of your choice may mo
 help-event-highwayman = No merchant moves along a road this round.
 help-event-progress = Each of you may pay 4 coins to build a tower or a station where the merchant stands.
 help-event-reinforcement = The City Walls have one more space. Without a knight on it the city is lost at the end.
-help-event-training = Each of you moves one step on a track of choice and takes its reward, without a follower.
+help-event-training = Each of you moves one step on a track of their choice and takes its reward, without a follower.
 help-event-trip = At the end of the round each player whose merchant is in Orléans pays 4 coins. Otherwise the city is lost.
 help-event-wool_market = Together you buy or sell up to three times: wool for 2 coins, brocade for 3.
 help-event-arson = Together you give up 2 place tiles you have built (3 with four or five players), or pay 6 coins for each one missing. Otherwise the city is lost.
 help-event-bon_voyage = Each of you may pay 2 coins to move the merchant along one connection and take a good there.
-help-event-famine = Each of you returns 3 unmarked followers of choice to the supply, or as many as there are.
+help-event-famine = Each of you returns 3 unmarked followers of their choice to the supply, or as many as they have.
 help-event-fishing_grounds = Each of you receives the coins printed where the boatmen marker stands; nothing on the first and the last space.
 help-event-pirates = All wool and brocade on waterways goes to the goods market.
 help-event-raging_plague = Each of you draws two followers from the bag and loses them. Marked ones return.
@@ -381,7 +381,7 @@ picture-due = { $what ->
     [coins] Estate Manager: { $count } coins are due at the end of the round.
     [good] Estate Manager: { $count } { $good } is due at the end of the round.
     [development] Estate Manager: { $count } spaces back on the development track are due at the end of the round.
-    [follower] Estate Manager: a follower of the market is due at the end of the round.
+    [follower] Estate Manager: a follower from the market is due at the end of the round.
     [technology_tile] Estate Manager: a technology tile is due at the end of the round.
     [trading_station] Estate Manager: a station is due at the end of the round.
    *[other] Estate Manager: a place tile is due at the end of the round.
@@ -390,7 +390,7 @@ picture-due = { $what ->
 ## In place of the base game's words
 
 city-defense-game-goal = Goal: at the end of the last round all five common objectives and every character must be fulfilled. You win or lose together (“help game”).
-city-defense-help-game = You play as one team. When the invasion comes, in round 18 (16 with four or five players), the City Walls must be full of knights, the City Treasury of coins and the Warehouse of goods, towers must stand in the 13 outer towns, the team must have its citizens, and every player must fulfil the own character. The Support board has four more places: the Vehicle sends goods, the Guild House coins, the Hostel gives followers away, and the Palatinate uses what another player has activated. The start player speaks for the team where an event concerns all.
+city-defense-help-game = You play as one team. When the invasion comes, in round 18 (16 with four or five players), the City Walls must be full of knights, the City Treasury of coins and the Warehouse of goods, towers must stand in the 13 outer towns, the team must have its citizens, and every player must fulfil their own character. The Support board has four more places: the Vehicle sends goods, the Guild House coins, the Hostel gives followers away, and the Palatinate uses what another player has activated. The start player speaks for the team where an event concerns all.
 city-defense-help-census = There is no census in this scenario.
 city-defense-help-place-town_hall = Sends one or two unmarked followers to the City Walls (knights), the achievements or, for the Councilman, the Assembly Hall. They are gone for good.
 city-defense-help-event-pilgrimage = Nobody can gain a monk this round.

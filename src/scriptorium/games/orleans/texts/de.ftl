@@ -898,7 +898,7 @@ picture-gain-development = { $count ->
 }
 picture-gain-technology = Technik
 picture-gain-tile = Ortskarte { $stacks }
-picture-gain-draws = { $count } Züge je Runde
+picture-gain-draws = je Runde { $count } ziehen
 picture-places = Orte
 picture-recall = Oder auf den Markt zurückholen, jeweils anstelle eines Zugs:
 

@@ -3,7 +3,7 @@
 goal-win-how = sobald du { $goal } Bürgerplättchen hast
 goal-lose-how = wenn Runde { $round } ohne sie endet
 goal-count = { $gained } von { $goal } Bürgerplättchen
-goal-where = Noch zu gewinnen: { $towns } in Orten, { $board } auf Leisten und bei Werken.
+goal-where = Noch zu gewinnen: { $towns } in Städten, { $board } auf Leisten und bei Werken.
 town-citizen = hier liegt ein Bürgerplättchen
 
 ask-place-citizen = Bürgerplättchen { $number } von { $of } legen
@@ -21,4 +21,4 @@ ending-dignitary-lost = Verloren: { $gained } von { $goal } Bürgerplättchen
     .help = Nach { $rounds } Runden.
 
 guide-goal-dignitary = Worum es geht
-guide-goal-dignitary-text = Gewinne Bürgerplättchen, bevor Runde 16 endet: in Orten, die dein Händler betritt, auf Leisten und für vollendete Werke. Die Ereignisse aller Runden sind bekannt; manche kosten Münzen. Zeige auf ein Symbol, und es erklärt sich.
+guide-goal-dignitary-text = Gewinne Bürgerplättchen, bevor Runde 16 endet: in Städten, die deine Händlerfigur betritt, auf Leisten und für vollendete Werke. Die Ereignisse aller Runden sind bekannt; manche kosten Münzen. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.

@@ -8,11 +8,11 @@ goal-lose-duel = ein Ereignis, das du nicht ganz zahlen kannst
 role-other = seat
 role-winner = seat
 
-goal-asks-learn_bookkeeping = Status { $status }
+goal-asks-learn_bookkeeping = Stand { $status }
 goal-asks-three_new_branches = { $stations } Kontore, { $inland } ohne Wasserweg
 goal-asks-wine_to_chatellerault = Händlerfigur dort, { $wine } Wein zahlen
 goal-asks-clothe_your_lady = in { $town }, { $any_of } Wolle oder Brokat zahlen
-half-status = Status
+half-status = Stand
 half-stations = Kontore
 half-inland = { $count ->
     [one] eines ohne Wasserweg
@@ -79,8 +79,8 @@ ask-act-house-good = { $place }: welche Ware?
 ask-place-merchant = Wo beginnt deine Händlerfigur?
 ask-place-merchant-help = In irgendeiner Stadt, auch neben der anderen. Eine Krone zeigt, wohin Waren zu liefern sind.
 ask-pick-tile = { $left ->
-    [one] Stapel { $stack }: wähle noch eine Ortskarte
-   *[other] Stapel { $stack }: wähle { $left } Ortskarten
+    [one] Kategorie { $stack }: wähle noch eine Ortskarte
+   *[other] Kategorie { $stack }: wähle { $left } Ortskarten
 }
 ask-pick-tile-help = Sie kommen ins Spiel: beide können sie später bauen.
 board-picked = im Spiel
@@ -92,7 +92,7 @@ ask-offer-town_meeting = Stadtversammlung: einen Bürger kaufen?
 ask-offer-town_meeting-help = Für *{ $strength } Münzen*, du hast { $coins }. Mit Bürgern zahlst du im Bürgerhaus.
 ask-offer-trade = Tausch: welche Ware gibst du ab?
 ask-offer-trade-then = { $given }: gegen welche Ware?
-ask-offer-trade-help = Eine Ware von dir gegen eine andere des Warenmarkts.
+ask-offer-trade-help = Eine Ware von dir gegen eine andere aus dem Warenmarkt.
 ask-offer-quick_travel = { $left ->
     [one] Schnelle Reise: noch ein Zug?
    *[other] Schnelle Reise: die Händlerfigur bewegen?
@@ -147,4 +147,4 @@ ending-duel-nobody = Niemand gewinnt
     .help = In Runde { $round } konnte keiner zahlen, was das Ereignis verlangt.
 
 guide-goal-duel = Worum es geht
-guide-goal-duel-text = Ein Wettlauf um vier Ziele: deine stehen links neben denen deines Gegenübers. Was erfüllt werden kann, wird golden. Wer am Ende einer Runde alle vier hat, gewinnt; wer ein Ereignis nicht zahlen kann, hat verloren. Verweile auf einem Symbol, und es erklärt sich.
+guide-goal-duel-text = Ein Wettlauf um vier Ziele: deine stehen links neben denen deines Gegenübers. Was erfüllt werden kann, wird golden. Wer am Ende einer Runde alle vier hat, gewinnt; wer ein Ereignis nicht zahlen kann, hat verloren. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.

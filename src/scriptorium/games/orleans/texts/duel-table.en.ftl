@@ -92,7 +92,7 @@ ask-offer-town_meeting = Town Meeting: buy a citizen?
 ask-offer-town_meeting-help = For *{ $strength } coins*, you have { $coins }. Citizens pay for the Bourgeois House.
 ask-offer-trade = Trade: which good do you give?
 ask-offer-trade-then = { $given }: for which good?
-ask-offer-trade-help = One good of yours for another one of the goods market.
+ask-offer-trade-help = One of your goods for another one from the goods market.
 ask-offer-quick_travel = { $left ->
     [one] Quick Travel: move once more?
    *[other] Quick Travel: move your merchant?
@@ -147,4 +147,4 @@ ending-duel-nobody = Nobody wins
     .help = In round { $round } neither could pay what the event demands.
 
 guide-goal-duel = What it is about
-guide-goal-duel-text = A race for four objectives: yours stand at the left, beside those of the other player. What can be completed turns gold. Whoever has all four when a round ends wins; whoever cannot pay an event has lost. Rest on any icon and it explains itself.
+guide-goal-duel-text = A race for four objectives: yours stand at the left, beside those of the other player. What can be completed turns gold. Whoever has all four when a round ends wins; whoever cannot pay an event has lost. Point at an icon, or press it, and it explains itself.

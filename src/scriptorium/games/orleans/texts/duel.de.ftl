@@ -83,8 +83,8 @@ action-complete-with = „{ $objective }“ mit { $count } { $good } erfüllen
 
 prompt-place-merchant = Wo beginnt deine Händlerfigur?
 prompt-pick-tile = { $left ->
-    [one] Welche Ortskarte des Stapels { $stack } kommt ins Spiel? Es ist deine letzte.
-   *[other] Welche Ortskarten des Stapels { $stack } kommen ins Spiel? Noch { $left } auszuwählen.
+    [one] Welche Ortskarte der Kategorie { $stack } kommt ins Spiel? Es ist deine letzte.
+   *[other] Welche Ortskarten der Kategorie { $stack } kommen ins Spiel? Noch { $left } auszuwählen.
 }
 prompt-give-food = { $items ->
     [one] Ernte: Gib 1 Nahrungsmittel ab oder { $coins } Münzen.
@@ -92,9 +92,9 @@ prompt-give-food = { $items ->
 }
 
 reason-must-place-merchant = Stelle zuerst deine Händlerfigur auf.
-reason-must-pick-tile = Nimm zuerst eine Ortskarte des Stapels { $stack } ins Spiel.
+reason-must-pick-tile = Nimm zuerst eine Ortskarte der Kategorie { $stack } ins Spiel.
 reason-already-picked = { $place } ist schon im Spiel.
-reason-other-stack = { $place } gehört nicht zum Stapel { $stack }.
+reason-other-stack = { $place } gehört nicht zur Kategorie { $stack }.
 reason-no-citizen = { $place-subject } kostet ein Bürgerplättchen, und du hast keines.
 
 event-settled = stellt die Händlerfigur in { $town } auf
@@ -109,7 +109,7 @@ asks-stations = Kontore: { $have } von { $need }
 asks-inland = davon in einer Stadt ohne Wasserweg: { $have } von { $need }
 asks-any_of = { $which }: { $have } von { $need }
 
-help-place-bourgeois_house = Eine beliebige unmarkierte Person, die in den allgemeinen Vorrat kommt, und eines deiner Bürgerplättchen: Dafür bekommst du eine Ware des Warenmarkts, einen Zug deiner Händlerfigur über Straße oder Wasserweg mit einer Ware von dort, 5 Münzen oder 3 Schritte auf der Entwicklungsleiste. Alle haben dort ein eigenes Feld.
+help-place-bourgeois_house = Eine beliebige unmarkierte Person, die in den allgemeinen Vorrat kommt, und eines deiner Bürgerplättchen: Dafür bekommst du eine Ware des Warenmarkts, einen Zug deiner Händlerfigur über Land- oder Wasserweg mit einer Ware von dort, 5 Münzen oder 3 Schritte auf der Entwicklungsleiste. Alle haben dort ein eigenes Feld.
 help-event-town_meeting = Alle dürfen ein Bürgerplättchen für 3 Münzen kaufen.
 help-event-trade = Alle dürfen eine Ware gegen eine andere des Warenmarkts tauschen.
 help-event-cheese_day = Alle geben 1 Käse ab. Nichts anderes wird angenommen: Wer keinen hat, hat verloren.

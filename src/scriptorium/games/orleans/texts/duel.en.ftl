@@ -31,13 +31,13 @@ happening-cheese_day = Cheese Day
 happening-quick_travel = Quick Travel
 happening-journey_home = Journey Home
 
-effect-trade_good = everybody may exchange a good for one of the goods market
-effect-pay_good = everybody gives { $n } { $good }; who cannot has lost
+effect-trade_good = everybody may exchange a good for one from the goods market
+effect-pay_good = everybody gives { $n } { $good }; whoever cannot has lost
 effect-technology_tax = { $n ->
-    [one] everybody pays 1 coin for each technology tile laid; who cannot has lost
-   *[other] everybody pays { $n } coins for each technology tile laid; who cannot has lost
+    [one] everybody pays 1 coin for each technology tile laid; whoever cannot has lost
+   *[other] everybody pays { $n } coins for each technology tile laid; whoever cannot has lost
 }
-effect-pay_value = everybody pays goods and coins worth { $n } points; who cannot has lost
+effect-pay_value = everybody pays goods and coins worth { $n } points; whoever cannot has lost
 effect-journey_home = both merchants go to { $town }
 
 phase-opening = merchants and place tiles
@@ -101,23 +101,23 @@ asks-stations = stations: { $have } of { $need }
 asks-inland = of these in a town without waterway: { $have } of { $need }
 asks-any_of = { $which }: { $have } of { $need }
 
-help-place-bourgeois_house = Any unmarked follower, who goes to the general supply, and one of your citizens: for them you get a good of the goods market, a move of your merchant by road or water with a good on the way, 5 coins, or 3 steps on the development track. Each player has a space there.
+help-place-bourgeois_house = Any unmarked follower, who goes to the general supply, and one of your citizens: for them you get a good from the goods market, a move of your merchant by road or water with a good on the way, 5 coins, or 3 steps on the development track. Each player has a space there.
 help-event-town_meeting = Everybody may buy one citizen for 3 coins.
-help-event-trade = Everybody may exchange one good for another one of the goods market.
-help-event-cheese_day = Everybody gives 1 cheese. Nothing else is accepted: who has none has lost.
+help-event-trade = Everybody may exchange one good for another one from the goods market.
+help-event-cheese_day = Everybody gives 1 cheese. Nothing else is accepted: whoever has none has lost.
 help-event-quick_travel = Your merchant may move along one or two ways for 1 coin each, without taking goods.
 help-event-journey_home = Both merchants go to Orléans, without goods; then objectives may be completed.
 
 ## In place of the base game's words
 
-duel-game-goal = Goal: be the first to complete all four objectives, and pay what every event demands: who cannot has lost (“help game”).
-duel-help-game = Two players, sixteen rounds, all events known from the start. First both place their merchants, then they pick the twenty place tiles of the game. Whoever completes all four objectives wins at the end of that round: status 3; three stations, one of them in a town without waterway; 3 wine with the merchant in Châtellerault; 3 wool or brocade, at least 1 brocade, with the merchant in Orléans. If both do so in the same round, goods decide, then coins. Nobody is tortured: who cannot pay all that an event demands has lost at once. After round 16 the most objectives win.
+duel-game-goal = Goal: be the first to complete all four objectives, and pay what every event demands: whoever cannot has lost (“help game”).
+duel-help-game = Two players, sixteen rounds, all events known from the start. First both place their merchants, then they pick the twenty place tiles of the game. Whoever completes all four objectives wins at the end of that round: status 3; three stations, one of them in a town without waterway; 3 wine with the merchant in Châtellerault; 3 wool or brocade, at least 1 brocade, with the merchant in Orléans. If both do so in the same round, goods decide, then coins. Nobody is tortured: whoever cannot pay all that an event demands has lost at once. After round 16 the most objectives win.
 duel-help-census = There is no census in this scenario.
 duel-help-citizen = Citizens (☺) are the price of the Bourgeois House. One lies on each of the four deeds, and the Town Meeting of round 1 sells some.
 duel-help-station = You build a trading station with the Guildhall, in your merchant's town. Three of them, one in a town without waterway, complete an objective, and on trading days they bring coins.
 duel-help-goods = Goods pay for two of the objectives and for harvest, Cheese Day and dues: grain 1, cheese 2, wine 3, wool 4, brocade 5. If both players complete all four objectives in the same round, their value decides.
-duel-help-event-harvest = Everybody gives 1 food tile (grain, cheese or wine), in round 11 two, or 5 coins for each; in the first edition coins only without food. Who cannot has lost.
-duel-help-event-trading_day = Everybody receives coins for each own station: 3 in round 3, 2 in round 7, 1 in round 12.
-duel-help-event-technology_tax = Everybody pays 1 coin for each technology tile on the own places. Who cannot has lost.
-duel-help-event-goods_tax = Everybody pays 1 coin for each good. Who cannot has lost.
-duel-help-event-dues = Everybody pays goods and coins worth 7 points, in round 15 worth 4. Who cannot has lost.
+duel-help-event-harvest = Everybody gives 1 food tile (grain, cheese or wine), in round 11 two, or 5 coins for each; in the first edition coins only without food. Whoever cannot has lost.
+duel-help-event-trading_day = Everybody receives coins for each of their stations: 3 in round 3, 2 in round 7, 1 in round 12.
+duel-help-event-technology_tax = Everybody pays 1 coin for each technology tile on their places. Whoever cannot has lost.
+duel-help-event-goods_tax = Everybody pays 1 coin for each good. Whoever cannot has lost.
+duel-help-event-dues = Everybody pays goods and coins worth 7 points, in round 15 worth 4. Whoever cannot has lost.

@@ -478,7 +478,7 @@ prompt-torture = { $owed ->
 
 reason-no-follower-left = No such follower is left in the supply.
 reason-track-end = Your marker stands on the last space of that track.
-reason-no-good-left = The good is not in the goods market any more.
+reason-no-good-left = That good is no longer in the goods market.
 reason-no-technology-left = No technology tile is left.
 reason-banned = During { $event } nobody can use the { $place }.
 reason-development-end = Your marker stands on the last space of the development track.
@@ -509,7 +509,7 @@ reason-wrong-kind = That space of the { $place } is for { $kind-a }; this follow
 reason-wrong-kinds = That space of the { $place } is only for: { $kinds }. This follower cannot stand there: { $tile }.
 reason-space-technology = A technology tile already does that work at the { $place }.
 reason-space-occupied = That space of the { $place } is taken.
-reason-not-placed-now = Only what you laid in this very phase can be taken back.
+reason-not-placed-now = Only what you placed in this phase can be taken back.
 reason-allowance = { $left ->
     [0] Your draws of this round are used up.
     [one] You have only 1 draw left.
@@ -528,7 +528,7 @@ reason-market-full = { $room ->
 reason-nobody-there = No such follower stands there: { $tile }.
 reason-tower-needed = The market is too full: something must lie on the tower.
 reason-stack-closed = The first step on the traders track opens stack I only.
-reason-tile-gone = That place tile is not in its stack any more.
+reason-tile-gone = That place tile is no longer in its stack.
 reason-deed-space = { $deed } has no free space for { $kind-a }.
 reason-marked-deed = Marked followers never go to deeds.
 reason-must-send = At least one follower must be sent.

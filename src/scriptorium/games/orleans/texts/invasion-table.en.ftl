@@ -22,12 +22,12 @@ goal-due = { $rounds ->
 goal-due-have = you have { $have }
 board-gives-copy = any action
 ask-copy = Well: which action?
-ask-copy-help = Even of an empty place.
+ask-copy-help = Even that of an empty place.
 ask-return-technology = { $count ->
     [one] Give back a technology tile
    *[other] Give back { $count } technology tiles
 }
-ask-return-technology-help = Your coins do not pay for all of them. Its space is open again.
+ask-return-technology-help = Your coins do not cover all of them. The space opens up again.
 wait-copy = { $who } uses the Well
 wait-return-technology = { $who } gives back technology
 
@@ -138,7 +138,7 @@ wait-feed = { $who } gives food
 
 about-scenario = About { $name }
 about-reconstructed = Reconstructed; correct it if you own the box
-about-reconstructed-text = These are only shown as pictures on the components, and nobody could look them up. They are a best estimate; their values stand in the data of the game (invasion.toml), each with a note on how it was chosen.
+about-reconstructed-text = These are only shown as pictures on the components, and could not be looked up. They are a best estimate; their values stand in the data of the game (invasion.toml), each with a note on how it was chosen.
 reconstructed-structure_cards = Structure cards: the town of each, what it asks for, its points
 reconstructed-deeds = Beneficial deeds: the spaces for followers
 reconstructed-market_day_prices = Market Day: the prices of the goods

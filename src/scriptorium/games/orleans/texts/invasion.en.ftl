@@ -120,8 +120,8 @@ effect-buy_citizen = { $n ->
    *[other] everybody may buy a citizen for { $n } coins
 }
 effect-buy_goods = { $n ->
-    [one] everybody may buy a good of the goods market
-   *[other] everybody may buy up to { $n } goods of the goods market
+    [one] everybody may buy a good from the goods market
+   *[other] everybody may buy up to { $n } goods from the goods market
 }
 effect-paid_move = { $n ->
     [one] everybody may move the merchant for 1 coin
@@ -248,8 +248,8 @@ help-event-amnesty = Whenever you gain a follower this round, you may place it a
 help-event-storm = Your merchant cannot move in any way this round.
 help-event-banishment = Right after drawing, two of the followers drawn go back to the bag, of your choice.
 help-event-goods_tax = 1 coin is due for every two goods you own; what is missing is paid by torture.
-help-event-feeding = You give 1 food tile (grain, cheese or wine) or 2 coins. Who cannot has lost.
-help-event-great_feast = You give 2 food tiles, or 2 coins for each that is missing. Who cannot has lost.
+help-event-feeding = You give 1 food tile (grain, cheese or wine) or 2 coins. Whoever cannot has lost.
+help-event-great_feast = You give 2 food tiles, or 2 coins for each that is missing. Whoever cannot has lost.
 
 picture-objectives = Objectives
 picture-objectives-goal = { $scenario }: { $count } of { $goal } objectives

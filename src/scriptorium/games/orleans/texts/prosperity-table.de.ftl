@@ -41,7 +41,7 @@ build-station = Kontor
 
 board-face-down = verdeckt bis zum Wiederaufbau
 board-gives-card = andere Karte
-board-about-carpenter = Jeder Händler zieht den Zimmermann über eine Straße, jeder Schiffer übers Wasser. Dann baue in der Stadt deiner Karte.
+board-about-carpenter = Jeder Händler zieht den Zimmermann über einen Landweg, jeder Schiffer über einen Wasserweg. Dann baue in der Stadt deiner Karte.
 board-gives-steps = { $count ->
     [0] nur bauen
     [one] 1 Schritt
@@ -95,4 +95,4 @@ wait-return-or-pay = { $who } gibt jemanden zurück oder zahlt
 wait-return-another = { $who } gibt eine zweite Person zurück
 
 guide-goal-prosperity = Worum es geht
-guide-goal-prosperity-text = Punkte wie im Grundspiel, dazu Bauwerke: Bewege den Zimmermann in die Stadt deiner geheimen Karte, baue, und bringe, was sie braucht. Sechzehn Runden, jedes Ereignis bekannt. Auf jedem Zeichen findest du eine Erklärung.
+guide-goal-prosperity-text = Punkte wie im Grundspiel, dazu Bauwerke: Bewege den Zimmermann in die Stadt deiner geheimen Karte, baue, und bringe, was sie braucht. Sechzehn Runden, jedes Ereignis bekannt. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.

@@ -71,13 +71,13 @@ ask-furnish = Coins or goods for your structures?
 ask-furnish-help = What lies there stays there. It can wait for a later round.
 ask-furnish-last = The last time: a structure scores only when it is complete.
 ask-offer-indulgence-help = A monk for *4 coins*, into the bag.
-ask-offer-bribe-help = A citizen of the supply for *4 coins*.
+ask-offer-bribe-help = A citizen from the supply for *4 coins*.
 ask-offer-peregrination-help = Your merchant moves along one way for *2 coins*, and may take a good there.
-ask-offer-pilgrims_day-help = A monk and one more follower of the market for a *citizen*.
+ask-offer-pilgrims_day-help = A monk and one more follower from the market for a *citizen*.
 ask-return-or-pay = { $event }: return { $kind-a }, or pay { $coins } coins
 ask-return-or-pay-help = From market or bag; it goes back to the supply.
 ask-return-another = Who goes with the monk?
-ask-return-another-help = Two followers of the market for a citizen.
+ask-return-another-help = Two followers from the market for a citizen.
 
 main-keep = Keep { $structure }
 main-put-good = { $good } for { $structure }
@@ -85,8 +85,8 @@ main-put-coin = A coin for { $structure }
 main-send-structure = { $tile }: to { $structure }
 main-buy-follower = Buy { $kind-a }
 main-return-market = Return { $kind-a }
-main-return-tower = Return { $kind-a } of the tower
-main-return-bag = Return { $kind-a } of the bag
+main-return-tower = Return { $kind-a } from the tower
+main-return-bag = Return { $kind-a } from the bag
 
 wait-choose-card = { $who } chooses a structure card
 wait-carpenter = { $who } uses the carpenter
@@ -95,4 +95,4 @@ wait-return-or-pay = { $who } returns a follower or pays
 wait-return-another = { $who } returns a second follower
 
 guide-goal-prosperity = What it is about
-guide-goal-prosperity-text = Points as in the base game, and structures: move the carpenter to the town of your secret card, build, and bring what it asks for. Sixteen rounds, every event known. Rest on any icon and it explains itself.
+guide-goal-prosperity-text = Points as in the base game, and structures: move the carpenter to the town of your secret card, build, and bring what it asks for. Sixteen rounds, every event known. Point at an icon, or press it, and it explains itself.

@@ -57,7 +57,7 @@ effect-return_follower_or_pay = everybody returns { $kind-a } from market or bag
 effect-turn_places_down = all place tiles are turned down and have no effect
 effect-turn_places_up = all place tiles that were turned down are turned up
 effect-coins_per_market_follower = at the end of the round { $n } coins for each follower of this kind on the market: { $kind }
-effect-exchange_for_citizen = everybody may return { $kind-a } and one more follower of the market for a citizen
+effect-exchange_for_citizen = everybody may return { $kind-a } and one more follower from the market for a citizen
 effect-pay_status = everybody pays as many coins as their development status
 
 phase-structure-cards = choosing structure cards
@@ -95,7 +95,7 @@ prompt-choose-card = Which structure card do you keep?
 prompt-carpenter = The carpenter is in { $town }: move, or build the structure of your card.
 prompt-furnish = Coins or goods for your structures?
 prompt-return-or-pay = { $event }: return { $kind-a }, or pay { $coins } coins.
-prompt-return-another = Which follower of the market goes with it?
+prompt-return-another = Which follower from the market goes with it?
 
 reason-carpenter-idle = Nobody there moves the carpenter, and your card cannot be built where it is.
 reason-must-keep-card = First choose the structure card that you keep.
@@ -142,8 +142,8 @@ help-event-firestorm = All place tiles are turned down until the restoration; te
 help-event-mass = At the end of the round 3 coins for each monk on your market.
 help-event-peregrination = For 2 coins your merchant may move along one way and take a good there.
 help-event-restoration = All place tiles that the firestorm turned down can be used again.
-help-event-pilgrims_day = Everybody may return a monk and one more unmarked follower of the market for a citizen.
-help-event-market_day = Everybody may buy up to two goods of the goods market: grain 1, cheese 2, wine 3, wool 4, brocade 5 coins.
+help-event-pilgrims_day = Everybody may return a monk and one more unmarked follower from the market for a citizen.
+help-event-market_day = Everybody may buy up to two goods from the goods market: grain 1, cheese 2, wine 3, wool 4, brocade 5 coins.
 help-event-development_tax = Everybody pays as many coins as their development status; torture for what is missing.
 
 ## The picture
@@ -172,14 +172,14 @@ picture-prosperity-coins = { $count ->
 
 prosperity-game-goal = Goal: the most points after 16 rounds. As in the base game, and structures count: build them with the Carpenter and bring what they ask for (“help game”).
 prosperity-help-game = Rounds are those of Orléans, with events that are known from the start. You hold a structure card, hidden from the others. Traders and boatmen on the Carpenter move the token that belongs to all; if it stands in the town of your card, you may build: a trading station on a goods tile there, the card open before you. Followers are sent to it by the Town Hall or the Gunpowder Tower, coins and goods you put there at any time in your turn. A complete structure brings its points at the end. Goods on the map lie face down.
-prosperity-help-deeds = Followers sent there never come back, but each earns the coins of that deed, and whoever fills the last space gains the citizen. Own structures take followers too: no coins, but points when everything is there.
+prosperity-help-deeds = Followers sent there never come back, but each earns the coins of that deed, and whoever fills the last space gains the citizen. Your own structures take followers, too: no coins, but points when everything is there.
 prosperity-help-citizen = A citizen (☺) counts as many points at the end as your development status. One each lies on the boatmen and knights tracks and at the three deeds; the others are a supply, from which events offer them.
-prosperity-help-station = You build a trading station with the Guildhall, in your merchant's town. At the end each counts as many points as your development status. Structures take a station of your supply too, but are none themselves.
+prosperity-help-station = You build a trading station with the Guildhall, in your merchant's town. At the end each counts as many points as your development status. Structures, too, take a station from your supply, but are no stations themselves.
 prosperity-help-goods = Goods count points at the end: grain 1, cheese 2, wine 3, wool 4, brocade 5. On the map they lie face down: you see what you have taken. They come from the Farm House and some place tiles, too, and some structures ask for them.
 prosperity-help-place-scriptorium = One step on the development track, or another structure card: draw two, keep one; the other and your former card go under the pile.
 prosperity-help-place-monastery = Recruits a monk, who stands in for any other follower; not in the round of the pilgrimage.
 prosperity-help-place-town_hall = Sends one or two unmarked followers to beneficial deeds or to your open structures.
-prosperity-help-place-gunpowder_tower = Two more market spaces. Unmarked followers on it can go straight to beneficial deeds and own structures, as an action.
+prosperity-help-place-gunpowder_tower = Two more market spaces. Unmarked followers on it can go straight to beneficial deeds and to your own structures, as an action.
 prosperity-help-event-pilgrimage = Nobody can gain a monk this round.
 prosperity-help-event-taxes = Everybody pays 3 coins; torture for what is missing.
 prosperity-help-event-harvest = Everybody gives 1 food tile (grain, cheese or wine) or 5 coins; in the first edition coins only without food.

@@ -5,8 +5,8 @@ ending-salesman-won = Gewonnen: alle { $goal } Lieferungen
 ending-salesman-lost = Verloren: { $gained } von { $goal } Lieferungen
     .help = { $left ->
         [0] Nach { $rounds } Runden.
-       *[other] In Runde { $round }: weder Nahrung noch Münzen genug.
+       *[other] In Runde { $round }: weder genug Nahrung noch genug Münzen.
     }
 
 guide-goal-salesman = Worum es geht
-guide-goal-salesman-text = Liefere Waren in fünf Städte, bevor Runde 15 endet; sie tragen auf der Karte eine Krone, und was sich liefern lässt, wird golden. Jede Runde kostet Nahrung oder Münzen: Wer sie nicht hat, verliert. Punkte zählen nicht. Zeige auf ein Symbol, und es erklärt sich.
+guide-goal-salesman-text = Liefere Waren in fünf Städte, bevor Runde 15 endet; sie tragen auf der Karte eine Krone, und was sich liefern lässt, wird golden. Jede Runde kostet Nahrung oder Münzen: Wer sie nicht hat, verliert. Punkte zählen nicht. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.

@@ -5,8 +5,8 @@ ending-salesman-won = Won: all { $goal } deliveries made
 ending-salesman-lost = Lost: { $gained } of { $goal } deliveries
     .help = { $left ->
         [0] After { $rounds } rounds.
-       *[other] In round { $round }: neither food nor coins enough.
+       *[other] In round { $round }: not enough food or coins.
     }
 
 guide-goal-salesman = What it is about
-guide-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: who cannot give them has lost. Points do not count. Rest on any icon and it explains itself.
+guide-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: whoever cannot give them loses. Points do not count. Point at an icon, or press it, and it explains itself.

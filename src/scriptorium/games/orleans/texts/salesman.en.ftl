@@ -21,7 +21,7 @@ salesman-play-solo-lost = { $count ->
 }
 
 salesman-game-goal = Goal: five deliveries before fifteen rounds are over, and food or coins every round. Nothing else counts (“help game”).
-salesman-help-game = You play alone and win as soon as you have made five deliveries, each with your merchant in the town: 3 wool to Bourges, one of each good to Chartres, 2 cheese and 2 wine to Vendôme, 3 grain to Tours, 1 brocade to Argenton-sur-Creuse. Every round you give 1 food tile or 2 coins, from round 11 on 2 food tiles or 2 coins for each; who cannot has lost, and so has who is not ready after round 15. There are neither citizens nor stations. You own the Market Stand from the start. Points are not counted.
+salesman-help-game = You play alone and win as soon as you have made five deliveries, each with your merchant in the town: 3 wool to Bourges, one of each good to Chartres, 2 cheese and 2 wine to Vendôme, 3 grain to Tours, 1 brocade to Argenton-sur-Creuse. Every round you give 1 food tile or 2 coins, from round 11 on 2 food tiles or 2 coins for each; whoever cannot has lost, and so has anybody who is not done after round 15. There are neither citizens nor stations. You own the Market Stand from the start. Points are not counted.
 salesman-help-census = There is no census in this scenario.
 salesman-help-citizen = There are no citizens in this scenario.
 salesman-help-station = There are no stations in this scenario.

@@ -92,7 +92,7 @@ reward-coins = { $count ->
 reward-technology = Technikplättchen
 reward-technology-only = Technikplättchen, für ein Feld: { $kind }
 reward-tile = Ortskarte der Kategorie { $stacks }
-reward-draws = { $count } Züge je Runde
+reward-draws = je Runde { $count } ziehen
 reward-development = { $count ->
     [one] 1 Entwicklungspunkt
    *[other] { $count } Entwicklungspunkte

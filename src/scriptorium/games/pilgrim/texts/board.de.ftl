@@ -12,8 +12,8 @@ board-bot = Hier spielt ein Bot
 board-good = { $good }: { $count }
 board-good-limit = { $good }: { $count } von { $most }, die man behalten darf
 board-good-stone = Bezahlt Plättchen und Gebäude. Am Rundenende darf man { $most } behalten.
-board-good-grain = Nährt Weihen und Arme. Am Rundenende darf man { $most } behalten.
-board-good-coin = Bezahlt Stätten, die Minderheit und Almosen. Ohne Grenze.
+board-good-grain = Bezahlt Weihen und Almosen. Am Rundenende darf man { $most } behalten.
+board-good-coin = Bezahlt Stätten, Aufgaben in der Minderheit und Almosen. Ohne Grenze.
 board-good-piety = Bezahlt Schreine und Stätten und zählt nach dem Feld auf der Leiste. Wer am meisten hat, benennt den Startspieler.
 board-village = Dorf
 board-village-help = Hier warten Leibeigene. Die Weihe macht sie zu Akolyten der Abtei.
@@ -246,7 +246,7 @@ ask-construct-help = { $builds ->
    *[other] { $hexes } Felder sind offen.
 }
 ask-clerical = Pietät oder Münzen?
-ask-clerical-help = Die Andacht bringt Pietät, der Silberschmied Münzen.
+ask-clerical-help = Die Andacht bringt Pietät, die Silberschmiede Münzen.
 ask-produce = Getreide oder Stein?
 ask-produce-help = Eins von beiden, nie beides.
 ask-fewer = Weniger
@@ -285,7 +285,7 @@ ask-source-help = Er bleibt dort. Aus der Stadt oder von einer Aufgabe.
 ask-trade = { $good ->
    *[other] Handel: { $good }
 }
-ask-trade-help = Je eins für 1 Münze, alles in eine Richtung. Du hast { $coins ->
+ask-trade-help = Je 1 Münze; entweder kaufen oder verkaufen. Du hast { $coins ->
         [one] *1* Münze
        *[other] *{ $coins }* Münzen
     }.

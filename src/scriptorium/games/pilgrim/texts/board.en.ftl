@@ -12,8 +12,8 @@ board-bot = A bot plays here
 board-good = { $good }: { $count }
 board-good-limit = { $good }: { $count } of { $most } that may be kept
 board-good-stone = Pays for tiles and buildings. At the end of a round { $most } may be kept.
-board-good-grain = Feeds ordination and the poor. At the end of a round { $most } may be kept.
-board-good-coin = Pays for sites, the minority and the poor. Not limited.
+board-good-grain = Pays for ordination and alms. At the end of a round { $most } may be kept.
+board-good-coin = Pays for sites, for duties in the minority, and for alms. No limit.
 board-good-piety = Pays for shrines and sites, and counts by its place on the track. Whoever has the most names the start player.
 board-village = Village
 board-village-help = Serfs wait here. Ordination makes them acolytes of the abbey.
@@ -273,7 +273,7 @@ ask-taxation = { $left ->
    *[other] Take up to { $left } resources
 }
 ask-taxation-first = The first one is of your choice.
-ask-taxation-more = As shown where you have majority.
+ask-taxation-more = As shown where you have the majority.
 ask-row-bonus = Row { $row }: take the bonus?
 ask-row-bonus-help = One goes from the *{ $origin }* to the *{ $to }*, for free.
 ask-favour = Take the favour for { $length } tiles?
@@ -285,7 +285,7 @@ ask-source-help = It stays there. From the city, or from a duty.
 ask-trade = { $good ->
    *[other] Trade { $good }
 }
-ask-trade-help = One for 1 coin each, all in one direction. You have { $coins ->
+ask-trade-help = 1 coin each; either buy or sell, not both. You have { $coins ->
         [one] *1* coin
        *[other] *{ $coins }* coins
     }.
@@ -350,7 +350,7 @@ chip-collect = { $count ->
 chip-use = Use
 chip-hire = Hire
 chip-hire-good = For 1 { $good }
-chip-borrow = Hire free
+chip-borrow = Hire for free
 
 ## The move on the button
 
@@ -390,7 +390,7 @@ wait-end = { $who } ends the turn
 wait-roads = { $who } builds roads
 wait-construct = { $who } constructs
 wait-name-start = { $who } names the start player
-wait-confess = { $who } thinks of the Confession Box
+wait-confess = { $who } is thinking about the Confession Box
 wait-income = { $who } takes income
 
 ## The end of a season

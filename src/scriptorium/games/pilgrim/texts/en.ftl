@@ -118,11 +118,11 @@ duty-taxation = Taxation
 duty-rest = Rest
 
 standing-minority = minority
-    .in = in minority
+    .in = in the minority
 standing-parity = tie
     .in = with as many acolytes as another colour
 standing-majority = majority
-    .in = with majority
+    .in = with the majority
 
 # Points of the compass: spaces of the ring, edges of a hex.
 space-n = north
@@ -661,8 +661,8 @@ reason-acted-already = Only one tithe or one duty a turn, and you have had yours
 reason-nobody-on-duty = None of your acolytes stands on { $duty }. Choose a duty where one does.
 reason-no-tithe-counter = Taxation has no tithe counter. Choose another duty for a tithe, or do Taxation itself.
 reason-other-tithe = The tithe counter there shows { $good-shown }.
-reason-minority-coin = Another colour has more acolytes there: in minority { $duty } costs 1 coin, and you have none. Its tithe is free.
-reason-minority-taxation = Another colour has more acolytes there: in minority { $duty } costs 1 coin, and you have none. It has no tithe either.
+reason-minority-coin = Another colour has more acolytes there: in the minority { $duty } costs 1 coin, and you have none. Its tithe is free.
+reason-minority-taxation = Another colour has more acolytes there: in the minority { $duty } costs 1 coin, and you have none. It has no tithe either.
 reason-nothing-to-do = You could not carry out a single action of { $duty } now.
 reason-at-least-one = At least one action of { $duty } must be done.
 reason-needed-for-duty = Then no action of { $duty } could be done any more, and at least one must be.
@@ -682,14 +682,14 @@ reason-value-only = { $count ->
     [one] You can take at most 1 { $good }.
    *[other] You can take at most { $count } { $good-many }.
 }
-reason-no-majority-for = The first resource is of your choice; the others must be shown where you have majority. You have none for: { $good }.
+reason-no-majority-for = The first resource is of your choice; the others must be shown where you have the majority. You have none for: { $good }.
 reason-nothing-to-give = You have nothing to give: neither a coin nor grain, and no building to donate.
 reason-donation-alone = A donation takes the whole duty, and you have given something already.
 
 # Buildings
 reason-not-in-game = { $building-is } not in this game.
 reason-not-live = { $building-is } not live yet: the ship has not come there so far.
-reason-donated = { $building-is } donated, and of no more use to anybody.
+reason-donated = { $building-is } donated and cannot be used any more.
 reason-used-already = You have used the { $building } in this turn.
 reason-wrong-moment = { $building-is } of no use at this moment.
 reason-own-building = { $building-is } your own: there is no need to hire.
@@ -924,8 +924,8 @@ topic-abbott = Ab-Bott
     .also = solo, campaign
 
 help-game = You lead an abbey for 26 rounds. In each turn you lift all your acolytes of one space and put them down one by one along the ring of duties; then you take a tithe or do a duty where you have an acolyte. At the end count: 1 point for each acolyte in abbey, city and on duties; pilgrim trails and the sites they reach; piety; acolytes on top of the alms table; donated buildings; cardinal's favours; and 1 point for every 3 resources.
-help-value = More acolytes than every other colour on a duty is majority: value 2. As many as the strongest other colour is a tie (parity): value 1. Fewer is minority: value 1, and it costs 1 coin. Dummies are a colour as well. After a duty your acolytes on it go to the city.
-help-tithe = Instead of a duty: take the resource on the tithe counter of a duty where you have an acolyte. It is free, even in minority, and your acolytes stay. The cornucopia gives a resource of your choice. Taxation has no counter.
+help-value = More acolytes than every other colour on a duty is a majority: value 2. As many as the strongest other colour is a tie (parity): value 1. Fewer is a minority: value 1, and it costs 1 coin. Dummies are a colour as well. After a duty your acolytes on it go to the city.
+help-tithe = Instead of a duty: take the resource on the tithe counter of a duty where you have an acolyte. It is free, even in the minority, and your acolytes stay. The cornucopia gives a resource of your choice. Taxation has no counter.
 help-movement = Acolytes go clockwise, one to each space. From east and west the river may take them into the city, from the city they go on to the north or the south.
 help-acolytes = Serfs wait in the village. Ordained, they are acolytes in the abbey; from there they go to activities or, on a mission, to the city and on to the duties. Roads, shrines, sites and ports keep theirs, and those count no points of their own.
 help-resources = Stone, grain and coins. At the end of a round you keep at most 6 stone and 6 grain; coins are not limited.
@@ -950,7 +950,7 @@ help-duty-construct = Value 1: construct a building, or work on one road. Value 
 help-duty-give_alms = Give coins or grain, up to the value, each for a row of the alms table; or donate one building for one row.
 help-duty-ordination = For 1 grain each, up to the value: ordain a serf (village to abbey), or send an acolyte on a mission (abbey to city).
 help-duty-produce = Take grain or stone, as much as the value.
-help-duty-taxation = Take one resource of your choice; then as many as the value from the tithe counters of other duties where you have majority.
+help-duty-taxation = Take one resource of your choice; then as many as the value from the tithe counters of other duties where you have the majority.
 
 help-activity-fields = 1 more grain with Produce.
 help-activity-road_engineer = 1 more action with Build Roads; with Construct a further road once you have laid one.
@@ -976,7 +976,7 @@ help-building-library = At the end of your turn: one of your acolytes goes from 
 help-building-reliquary = During Build Roads or Construct: 1 piety less for a shrine or for reaching a site.
 help-building-stone_yard = At any moment of your turn: buy or sell any number of stone, for 1 coin each.
 help-building-bank = In your turn, before you pay: coins may stand in for one kind of what is due, piety included.
-help-building-customs_house = Before you do Taxation: you have majority on every duty with an acolyte of yours, Taxation included.
+help-building-customs_house = Before you do Taxation: you have the majority on every duty with an acolyte of yours, Taxation included.
 help-building-inquisition = At the start of your turn: one of your acolytes goes from the city to any duty.
 help-building-kogge = Before you move: the rivers lead both ways, into the city and out of it.
 help-building-mill = During Give Alms or Ordination, before the first grain: the first 2 grain must be there, but are not spent.
@@ -1106,7 +1106,7 @@ picture-donate = { $count ->
 }
 picture-use = use
 picture-hire = hire for { $price }
-picture-borrow = hire free
+picture-borrow = hire for free
 picture-devotion = Devotion
 picture-silversmith = Silversmith
 picture-grain = Grain

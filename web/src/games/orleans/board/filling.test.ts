@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Option } from '$lib/messages';
+import board from '../../../../tests/fixtures/board.json';
 import { nextToFill } from './filling';
 
 const option = (label: string, tile: string, place = 'castle'): Option =>
@@ -16,7 +17,7 @@ it('fills a place with whoever is least missed elsewhere', () => {
   ];
   const order: string[] = [];
   for (let rest = options; ; rest = rest.filter(({ text }) => text !== order.at(-1))) {
-    const next = nextToFill(rest, 'castle');
+    const next = nextToFill(rest, 'castle', board.fill_order);
     if (!next) break;
     order.push(next.text);
   }
@@ -29,6 +30,6 @@ it('fills a place with whoever is least missed elsewhere', () => {
 });
 
 it('leaves alone what only takes followers away', () => {
-  expect(nextToFill([{ ...option('place', 'farmer'), takes_back: true }], 'castle')).toBeNull();
-  expect(nextToFill([option('technology', 'farmer')], 'castle')).toBeNull();
+  expect(nextToFill([{ ...option('place', 'farmer'), takes_back: true }], 'castle', board.fill_order)).toBeNull();
+  expect(nextToFill([option('technology', 'farmer')], 'castle', board.fill_order)).toBeNull();
 });

@@ -1,16 +1,9 @@
 import type { Option } from '$lib/messages';
+import { isPlacement, lyingIn } from '../targets';
 
-/** Whom a place gets when it is filled at once. */
-
-const isPlacing = ({ label, takes_back }: Option): boolean => label.startsWith('place') && !takes_back;
-
-/** From the market before the tower, unmarked before marked, and last the monk, who can stand anywhere. */
-function dearness({ label, args: { tile = '' } }: Option): number {
-  return (tile === 'monk' ? 4 : 0) + (label.includes('tower') ? 2 : 0) + (tile.startsWith('marked_') ? 1 : 0);
-}
-
-/** The next follower to put on a place; null: nobody fits any more. */
-export function nextToFill(options: readonly Option[], place: string): Option | null {
-  const fitting = options.filter((option) => isPlacing(option) && option.args.place === place);
-  return fitting.sort((one, other) => dearness(one) - dearness(other))[0] ?? null;
+/** The next follower to put on a place that is filled at once, in the order the rules' facts give; null: nobody fits any more. */
+export function nextToFill(options: readonly Option[], place: string, order: readonly string[]): Option | null {
+  const rank = (option: Option): number => order.indexOf(`${lyingIn(option)}:${option.args.tile}`);
+  const fitting = options.filter((option) => isPlacement(option) && option.args.place === place);
+  return fitting.sort((one, other) => rank(one) - rank(other))[0] ?? null;
 }

@@ -126,13 +126,17 @@ export class Hand {
 
   /** A click on its name would put somebody on this place. */
   fills(place: string): boolean {
-    return !this.choice.confirms && nextToFill(this.choice.options, place) !== null;
+    return !this.choice.confirms && this.#nextFor(place) !== null;
+  }
+
+  #nextFor(place: string): Option | null {
+    return nextToFill(this.choice.options, place, this.board().fill_order);
   }
 
   /** Puts on a place what is in the hand; otherwise everybody who fits. */
   async fill(place: string): Promise<void> {
     const once = this.held !== null;
-    for (let next = nextToFill(this.choice.options, place); next; next = nextToFill(this.choice.options, place)) {
+    for (let next = this.#nextFor(place); next; next = this.#nextFor(place)) {
       await this.choice.send(next);
       if (once) return;
     }

@@ -110,7 +110,8 @@ describe('decisions', () => {
     const made = tableOf({ view: viewOf(late), decision });
     shared.table = made.table;
     shown = mount(Prompt, { target: document.body, props: {} });
-    const title = (): void => expect(document.querySelector('[data-spine] h1')?.textContent).toBe('All you can do');
+    const title = (): void =>
+      expect(document.querySelector('[data-spine] h1')?.textContent).toBe('Everything you can do');
     await vi.waitFor(title, { timeout: 30_000 }); // it is loaded first
     expect(document.querySelector('[data-prompt]')!.getAttribute('data-prompt')).toBe('parley');
     const answers = all(selector);
