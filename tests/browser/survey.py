@@ -10,6 +10,7 @@ from typing import Literal
 
 from tests.browser.axe import SLOW, violations
 from tests.browser.contrast import faint
+from tests.browser.icons import unexplained
 from tests.browser.leftovers import leftovers
 from tests.browser.looks import flaws
 from tests.browser.table_page import TablePage
@@ -27,8 +28,9 @@ class Look:
     lang: Literal["en", "de"] = "en"
     theme: Literal["light", "dark"] = "light"
     size: Literal["normal", "huge"] = "normal"
-    axe: bool = False  # and the contrast of words in both themes, and what is too close to press
-    closely: bool = False  # axe's own look at these two, which takes long
+    # and the contrast of words in both themes, what is too close to press, what icons mean
+    axe: bool = False
+    closely: bool = False  # axe's own look at the first two, which takes long
     whole: bool = False  # all of it is seen without scrolling
 
     def __str__(self) -> str:
@@ -56,7 +58,7 @@ async def survey(me: TablePage, name: str, looks: Iterable[Look]) -> list[str]:
             here += await violations(me.page, only=SLOW)
         if look.axe:
             here += await violations(me.page, without=SLOW)
-            here += await faint(me.page) + await crowded(me.page)
+            here += await faint(me.page) + await crowded(me.page) + await unexplained(me.page)
         if look.lang == "de" and look.lang not in read:
             here += await leftovers(me)
         read.add(look.lang)

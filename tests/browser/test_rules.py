@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.looks import flaws
 from tests.browser.visitors import Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -24,6 +25,7 @@ async def test_from_the_overview_to_the_table(visitors: Visitors) -> None:
         await overview.click()
         await expect(overview).to_have_attribute("aria-current", "true")
         await expect(me.page.locator("main h1").first).to_be_visible()
+        assert "\n".join(await flaws(me.page, whole=False)) == ""
     await me.page.get_by_role("link", name="Questions people ask").click()
     await expect(me.page.get_by_text("Must a place be filled in one round?")).to_be_visible()
 
@@ -42,3 +44,11 @@ async def test_from_the_overview_to_the_table(visitors: Visitors) -> None:
     await me.page.goto("/rules/orleans")
     await steps.nth(3).get_by_role("button", name="Show me at the table").click()
     await expect(me.page.locator('[role=dialog][data-guide="orleans-8"]')).to_be_visible()
+
+
+async def test_a_scenario_is_shown_at_its_own_table(visitors: Visitors) -> None:
+    me = await visitors.again()
+    await me.page.goto("/rules/orleans?part=dignitary")
+    await me.page.get_by_role("button", name="Show me at the table").first.click()
+    await expect(me.page.locator('[role=dialog][data-guide="goal-dignitary"]')).to_be_visible()
+    assert "/table/" in me.page.url

@@ -126,7 +126,11 @@ def rule_book(game: str, lang: str) -> RuleBook:
             for one in read.overviews
         ],
         chapters=[
-            RuleChapter(title=title, groups={one.title: one.text for one in items})
+            RuleChapter(
+                title=title,
+                groups={one.title: one.text for one in items},
+                drawn={one.title: one.notes[0] for one in items if one.notes},
+            )
             for title, items in read.chapters
         ],
         words=[_word(one) for one in read.words],
@@ -140,7 +144,7 @@ def _step(step: reading.Item) -> RuleStep:
 
 
 def _word(item: reading.Item) -> RuleWord:
-    return RuleWord(word=item.title, text=item.text, rules=list(item.notes))
+    return RuleWord(word=item.title, text=item.text, rules=list(item.notes), scenario=item.scenario)
 
 
 @router.get("/texts/{lang}", response_class=Response)

@@ -100,6 +100,7 @@ class RuleChapter(Message):
 
     title: str
     groups: dict[str, str]
+    drawn: dict[str, str]  # small pictures, as in RuleStep, of those that have one
 
 
 class RuleWord(Message):
@@ -108,6 +109,7 @@ class RuleWord(Message):
     word: str
     text: str
     rules: list[str]
+    scenario: str  # what it is about; empty: the game itself
 
 
 class RuleBook(Message):

@@ -7,9 +7,12 @@ It is written in `docs/reading`, one file for each ledger and language:
     - **Title** sentence _[chapter; step of the guide; what is drawn]_
     ## Chapters
     ### Section
-    - **GROUP** sentence
-    ## Words                 (## Questions the same)
+    - **GROUP** sentence _[what is drawn]_
+    ## Words                 (## Questions the same; of a scenario: ## Questions: dignitary)
     - **word** meaning _[rule, rule]_
+
+What is drawn is told in names of pieces and signs between them. ` | ` stands between blocks, ` : `
+before the words below one, which say with `!` that it is wrong.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ from scriptorium.core import registry
 from scriptorium.texts.ledger import FALLBACK, PACKAGE
 
 FOLDERS = (PACKAGE / "docs" / "reading", PACKAGE.parents[1] / "docs" / "reading")
+# How the notes of a part are told apart; the one note of a chapter may hold any sign.
+_SPLIT = {"Overview": "; ", "Chapters": "\n", "Words": ", ", "Questions": ", "}
 _ITEM = re.compile(r"^- \*\*(.+?)\*\* (.+?)(?: _\[(.*)\]_)?$")
 
 
@@ -33,6 +38,7 @@ class Item:
     title: str
     text: str
     notes: tuple[str, ...]
+    scenario: str = ""
 
 
 @dataclass
@@ -52,7 +58,7 @@ class Reading:
     questions: list[Item] = field(default_factory=list)
 
     def read(self, text: str) -> None:
-        part = ""
+        part = scenario = ""
         for line in text.splitlines():
             if line.startswith("## "):
                 part, _, scenario = line[3:].partition(": ")
@@ -61,17 +67,17 @@ class Reading:
             elif line.startswith("### "):
                 self.chapters.append((line[4:], []))
             else:
-                self._line(part, line)
+                self._line(part, scenario, line)
 
-    def _line(self, part: str, line: str) -> None:
+    def _line(self, part: str, scenario: str, line: str) -> None:
         found = _ITEM.match(line)
         if found is None:
             if part == "Overview" and line:
                 self.overviews[-1].text = line
             return
         title, text, notes = found.groups()
-        split = "; " if part == "Overview" else ", "
-        item = Item(title, text, tuple(notes.split(split)) if notes else ())
+        split = _SPLIT[part]
+        item = Item(title, text, tuple(notes.split(split)) if notes else (), scenario)
         {
             "Overview": lambda: self.overviews[-1].steps,
             "Chapters": lambda: self.chapters[-1][1],

@@ -46,15 +46,3 @@ export async function startGuide({ name, guide }: GameFacts, step?: number): Pro
     complain(caught);
   }
 }
-
-/** At my running table of this game, or in a guided one: the step that shows it. */
-export async function showAtTable(game: GameFacts, step: number): Promise<void> {
-  const [usual] = game.scenarios;
-  const tables = await api.tables().catch(() => []);
-  const mine = tables.find(
-    ({ game: name, scenario, status, seat }) =>
-      name === game.name && scenario === usual?.name && status === 'running' && seat !== null,
-  );
-  if (mine) router.go(path.table(mine.id, step));
-  else await startGuide(game, step);
-}

@@ -24,8 +24,8 @@ const book: RuleBook = {
   chapters: [],
   words: [
     { word: 'marked follower', text: 'One of the first four.', rules: ['ORL-PLN-3'] },
-    { word: 'market', text: 'Where followers lie.', rules: [] },
-    { word: 'census', text: 'Who is ahead.', rules: [] },
+    { word: 'market', text: 'Where followers lie.', rules: [], scenario: '' },
+    { word: 'census', text: 'Who is ahead.', rules: [], scenario: '' },
   ],
   questions: [],
 };

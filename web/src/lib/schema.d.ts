@@ -602,6 +602,10 @@ export interface components {
             groups: {
                 [key: string]: string;
             };
+            /** Drawn */
+            drawn: {
+                [key: string]: string;
+            };
         };
         /** RuleOverview */
         RuleOverview: {
@@ -650,6 +654,8 @@ export interface components {
             text: string;
             /** Rules */
             rules: string[];
+            /** Scenario */
+            scenario: string;
         };
         /** Say */
         Say: {

@@ -132,9 +132,9 @@ const CORNERS: Record<Side, Point> = {
   sw: { x: 4, y: -25 },
 };
 const ABREAST = 13;
-/** In the capital they stand in a row on the wall. */
 /** How wide and tall a merchant is drawn. */
 export const MERCHANT = 22;
+/** In the capital they stand in a row on the wall. */
 const WALL = { y: -31, width: 66 };
 
 /** The upper left corner of the `index`-th of `count` merchants in a town. */
