@@ -12,7 +12,7 @@ It is written in `docs/reading`, one file for each ledger and language:
     - **word** meaning _[rule, rule]_
 
 What is drawn is told in names of pieces and signs between them. ` | ` stands between blocks, ` : `
-before the words below one, which say with `!` that it is wrong.
+before the words below one, which say with `!` that it is wrong; ` / ` begins another row in it.
 """
 
 from __future__ import annotations

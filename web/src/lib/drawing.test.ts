@@ -10,6 +10,7 @@ it('lets a sign go with what follows, and keeps brackets together', () => {
   expect(lines('coin + brocade + ( station + citizen ) × star')).toEqual([
     ['coin', '+ brocade', '+ ( station + citizen )', '× star'],
   ]);
+  expect(lines('crowd=2,1 / value=1 coin')).toEqual([['crowd=2,1', '/', 'value=1 coin']]);
   expect(lines('bag > farmer* boatman*')).toEqual([['bag', '> farmer* boatman*']]);
   expect(lines('( station + citizen ) × star = 28')).toEqual([['( station + citizen )', '× star', '= 28']]);
 });

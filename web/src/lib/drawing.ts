@@ -17,6 +17,9 @@ export interface Block {
 /** They go with what follows to the next line. */
 const SIGNS = new Set(['+', '>', '×', '=', 'or', 'oder', '−']);
 
+/** Begins another row. */
+export const ROW = '/';
+
 function wordOf(text: string): Word {
   const [name = '', more = ''] = text === '=' ? [text] : text.split(/=(.*)/s);
   return { name, more };
@@ -27,7 +30,8 @@ function chunksOf(text: string): Word[][] {
   let depth = 0; // what is in brackets is not torn apart
   for (const word of text.split(' ').filter(Boolean).map(wordOf)) {
     const chunk = chunks.at(-1);
-    if (!chunk || (SIGNS.has(word.name) && !depth)) chunks.push([word]);
+    const apart = SIGNS.has(word.name) || word.name === ROW || chunk?.[0]?.name === ROW;
+    if (!chunk || (apart && !depth)) chunks.push([word]);
     else chunk.push(word);
     if (word.name === '(') depth += 1;
     if (word.name === ')') depth -= 1;

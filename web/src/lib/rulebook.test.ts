@@ -23,7 +23,7 @@ const book: RuleBook = {
   overviews: [],
   chapters: [],
   words: [
-    { word: 'marked follower', text: 'One of the first four.', rules: ['ORL-PLN-3'] },
+    { word: 'marked follower', text: 'One of the first four.', rules: ['ORL-PLN-3'], scenario: '' },
     { word: 'market', text: 'Where followers lie.', rules: [], scenario: '' },
     { word: 'census', text: 'Who is ahead.', rules: [], scenario: '' },
   ],
