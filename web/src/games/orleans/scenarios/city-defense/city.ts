@@ -125,7 +125,7 @@ export function conditionWords(texts: Texts, card: Card | undefined, name: strin
     case 'vp_from':
       return texts.t('asks-city-vp_from', {
         what: texts.join(
-          (value as string[]).map((one) => (one === 'coins' ? texts.t('board-coins') : texts.name('good', one))),
+          (value as string[]).map((one) => (one === 'coins' ? texts.name('source', one) : texts.name('good', one))),
         ),
       });
     default:
