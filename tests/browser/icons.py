@@ -1,4 +1,4 @@
-"""Whether every icon of a table explains itself: by a tooltip where it is pointed at, or by words."""
+"""Whether every icon of a table explains itself, by a tooltip where one points or by words."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ UNEXPLAINED = """
     const player = svg.matches('.mark, .crest');
     let box = svg.parentElement;
     for (let i = 0; i < 3 && box && box !== table; i += 1, box = box.parentElement) {
-      const crowded = !player && !box.matches('li') && box.querySelectorAll('svg').length > MANY;
+      const crowded = !player && !box.matches('li, button') && box.querySelectorAll('svg').length > MANY;
       if (crowded || !player && box.getBoundingClientRect().height > TALL) return false;
       if (LETTERS.test(box.innerText)) return true;
     }
     return false;
   };
   for (const icon of table.querySelectorAll('svg use, svg.mark, svg.crest')) {
-    if (icon.closest('[data-tip]')) continue;
+    if (icon.closest('[data-tip], .vignette')) continue; // told, or a landscape
     if (!icon.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const {left, top, width, height} = icon.getBoundingClientRect();
-    if (width < 6 || width > TALL) continue; // nothing, or a landscape
+    if (width < 6 || width > TALL) continue;
     const under = document.elementFromPoint(left + width / 2, top + height / 2);
     const svg = icon.closest('svg');
     const region = svg.closest('[data-region], section, aside, header');

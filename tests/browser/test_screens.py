@@ -13,6 +13,7 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.contrast import faint
+from tests.browser.icons import unexplained
 from tests.browser.states import STATES, fits
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
@@ -113,3 +114,13 @@ async def test_small_buttons_would_be_found(
     axe = await violations(me.page, only=("target-size",))
     await me.page.locator(".odd").evaluate("(node) => node.remove()")
     assert bool(said) == found == any("odd" in one for one in axe)
+
+
+async def test_icons_without_words_would_be_found(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again()
+    await STATES["table-plan"](me, deal)
+    assert await unexplained(me.page) == []
+    await me.page.evaluate(
+        "document.querySelectorAll('.bag [data-tip]').forEach((one) => delete one.dataset.tip)"
+    )
+    assert any("#f-" in one for one in await unexplained(me.page))

@@ -17,7 +17,7 @@ from tests.ledger import LEDGERS, NOT_BUILT, ROOT
 EVERY_ID = {one for name in LEDGERS for one in ledger.rule_ids(name)}
 GROUPS = {f"{rule.id[:3]}-{rule.group}" for one in LEDGERS.values() for rule in one.rules}
 SHORT = {one.partition("-")[2] for one in EVERY_ID | GROUPS}  # CEN-3, as people may type it
-NO_RULES = {"UTF-8", "SHA-256"}
+NO_RULES = {"UTF-8", "SHA-256", "PKG-INFO"}
 # The rule a text names. What ends in a dash is put together from data, see COMPOSED.
 NAMED = re.compile(r"(?<![\w-])[A-Z]{3}(?:-[A-Z0-9_]+)+-?(?!\w)")
 SOURCES = {

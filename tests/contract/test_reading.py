@@ -41,7 +41,8 @@ def test_every_scenario_has_its_overview(game: str) -> None:
     assert len(reading(game, "en").overviews[0].steps) == 6
     assert sorted(told[1:]) == sorted(others), usual
     for one in reading(game, "en").overviews[1:]:
-        assert len(one.steps) >= 4 and all(step.notes[2] for step in one.steps), one.scenario
+        assert len(one.steps) >= 4, one.scenario
+        assert all(step.notes[2] for step in one.steps), one.scenario
 
 
 @pytest.mark.parametrize("game", registry.names())
