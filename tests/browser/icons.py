@@ -21,7 +21,8 @@ UNEXPLAINED = """
     const player = svg.matches('.mark, .crest');
     let box = svg.parentElement;
     for (let i = 0; i < 3 && box && box !== table; i += 1, box = box.parentElement) {
-      const crowded = !player && !box.matches('li, button') && box.querySelectorAll('svg').length > MANY;
+      const crowded = !player && !box.matches('li, button')
+        && box.querySelectorAll('svg').length > MANY;
       if (crowded || !player && box.getBoundingClientRect().height > TALL) return false;
       if (LETTERS.test(box.innerText)) return true;
     }
