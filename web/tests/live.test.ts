@@ -307,6 +307,14 @@ describe('what I do', () => {
     expect(shown()).toBe(2);
   });
 
+  it('does not end what is told of it, where the socket was faster than the answer', async () => {
+    const done = live.act('a1');
+    socket().send(update(1, 0, { asked: true }));
+    live.hold(true); // an automaton's turn, step by step
+    expect(await done).toBe(true);
+    expect([live.held, shown(), live.seq]).toEqual([true, 1, 1]);
+  });
+
   it('is not held up by what I say', async () => {
     world.api.say = vi.fn(async () => update(1, 0));
     void live.say('hello');

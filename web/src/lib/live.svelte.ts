@@ -230,9 +230,10 @@ export class LiveTable {
     this.error = null;
     try {
       const update = await request(this.seq);
-      this.flush();
+      // The socket may have been faster: what it brought is being told, and goes on.
+      if (!this.held) this.flush();
       this.#take(update);
-      this.flush();
+      if (!this.held) this.flush();
       return true;
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
