@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from scriptorium.core.record import Writer
+from scriptorium.core.table import Table
 from tests.cli.terminal import Terminal
 
 
@@ -88,7 +89,7 @@ def change(number: int, **fields: object) -> Callable[[list[str]], list[str]]:
         (change(0, players=3), "line 1"),
         (change(0, game="chess"), "chess"),
         (change(0, version=99), "99"),
-        (change(0, rules="other"), "other"),
+        (change(0, rules="other"), "Entry 1"),
     ],
 )
 def test_changed_records(
@@ -166,3 +167,35 @@ def test_entries_are_told_in_words(terminal: Terminal, finished: Path, lines: li
     assert ": place " in entry
     assert entry.endswith(f"  {raw}")
     assert "■" in out
+
+
+def test_a_record_of_other_rules_is_whole_but_not_played_again(
+    terminal: Terminal, tmp_path: Path, lines: list[str]
+) -> None:
+    other = written(tmp_path, signed(change(0, rules="orleans-0")(lines)))
+    done = terminal("replay", other)
+    assert done.status == 1
+    assert f"Entries 1 to {len(lines) - 1}, rules “orleans-0”: nobody has changed them" in done.out
+    assert str(json.loads(lines[-1])["end"]["points"][0]) in done.out
+    assert "orleans-0" in terminal("replay", other, "--at", "3").complaint()
+
+
+def test_a_record_says_which_rules_hold_from_which_entry(
+    terminal: Terminal, tmp_path: Path, lines: list[str]
+) -> None:
+    """Begun by other rules, which ours took over after ten entries."""
+    writer = Writer({**json.loads(lines[0]), "rules": "orleans-0"})
+    for line in lines[1:11]:
+        writer.add(writer.entry(**{k: v for k, v in json.loads(line).items() if k[0] in "sdau"}))
+    state = Table.replay(lines[:11], partial=True).state
+    writer.add(writer.entry(rules="orleans-1", was="orleans-0", position=state.dump()))
+    for line in lines[11:]:
+        entry = json.loads(line)
+        writer.add(writer.entry(**{k: v for k, v in entry.items() if k not in ("n", "check")}))
+    good = written(tmp_path, writer.lines)
+    done = terminal("replay", good)
+    assert done.status == 0
+    assert "Entries 1 to 10, rules “orleans-0”: nobody has changed them" in done.out
+    assert f"Entries 12 to {len(lines)}, rules “orleans-1”: played again, right." in done.out
+    assert "goes on by the rules" in terminal("replay", good, "--at", "11").out
+    assert "Choose 11 to" in terminal("replay", good, "--at", "10").complaint()

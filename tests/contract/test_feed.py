@@ -1,4 +1,4 @@
-"""The log as each viewer comes to know it; lines of others; snapshots."""
+"""The log as each viewer comes to know it; lines of others; chronicles."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import pytest
 
 from scriptorium.core import registry
+from scriptorium.core.chronicle import Chronicle, Scribe, kept_of
 from scriptorium.core.errors import BadRecord
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
@@ -130,39 +131,45 @@ def test_a_line_that_does_not_fit_is_refused_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("config", lively.games()[2:6], ids=lively.name)
-def test_a_table_resumed_from_a_snapshot_is_the_same(config: registry.Config) -> None:
-    made = Table(config, ["human"] * config.players)
-    taken: list[str] = []
+def test_a_table_resumed_from_its_chronicle_is_the_same(config: registry.Config) -> None:
+    made = Table(config, ["human"] * config.players, scribe=Scribe())
     for state, seat, action in lively.play(config):
         made.act(seat, state.rules.codec.text(action))
         if made.can_undo(seat) and not made.count % 5:
             made.undo(seat)
             made.act(seat, state.rules.codec.text(action))
-        snapshot = made.snapshot()
-        if snapshot is not None:
-            taken.append(json.dumps(snapshot))
-    assert len(taken) > 20
-    for snapshot in taken[:: len(taken) // 10]:
-        again = Table.resume(made.lines, json.loads(snapshot))
+    kept = made.taken()
+    assert len(kept) == len(made.lines)
+    for n in range(0, len(kept), len(kept) // 10):
+        again = Table.resume(made.lines, Chronicle(kept[: n + 1]))
         assert again.state.dump() == made.state.dump()
         assert (again.lines, again.ended) == (made.lines, True)
         assert [one.dump() for one in again.entries] == [one.dump() for one in made.entries]
+        assert again.taken() == kept[n + 1 :]
         for viewer in (*range(config.players), None):
             assert known(again, viewer) == known(made, viewer)
 
 
-def test_no_snapshot_while_a_choice_may_be_taken_back() -> None:
+def test_what_may_be_taken_back_may_be_so_by_a_table_that_is_resumed() -> None:
     table = planning()
-    assert table.snapshot() is not None
+    table.scribe = Scribe(kept_of(table.state))
+    start = Scribe()
+    start.begin(None, kept_of(table.state))
     table.act(0, "place marked_boatman farm_house")
-    assert table.snapshot() is None
+    again = Table.resume(table.lines, Chronicle([*start.taken(), *table.taken()]))
+    assert again.can_undo(0)
+    again.undo(0)
+    table.undo(0)
+    assert (again.lines, again.taken()) == (table.lines, table.taken())
 
 
-def test_a_secret_is_held_in_a_snapshot_too() -> None:
+def test_a_secret_is_held_in_a_chronicle_too() -> None:
     table = planning(take_back_ready=False)
     table.act(0, "place marked_boatman farm_house")
     table.act(0, "ready")
-    again = Table.resume(table.lines, json.loads(json.dumps(table.snapshot())))
+    kept = Scribe()
+    Table.replay(table.lines, partial=True, scribe=kept)
+    again = Table.resume(table.lines, Chronicle(kept.taken()))
     assert known(again, 1) == []
     for made in (table, again):
         made.act(1, "ready")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from scriptorium.core import registry
+from scriptorium.core.chronicle import Chronicle, Scribe
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server import history, room
@@ -36,14 +37,14 @@ def test_points_are_shown_unless_the_table_has_agreed_otherwise(game: str) -> No
 @pytest.mark.parametrize("game", ["orleans", "pilgrim"])
 def test_at_the_end_everybody_sees_them(game: str) -> None:
     config = registry.config(game, 2, "5", options={"open_points": False})
-    table = Table(config, ["human"] * 2)
+    table = Table(config, ["human"] * 2, scribe=Scribe())
     assert room.standing(table)["points"] == []
-    assert "points" not in history.figures(table)[1]
+    assert "points" not in history.figures(Chronicle(table.scribe.fresh), table.state, False)[1]
     chance = random.Random(3)
     while not table.ended:
         seat = table.state.to_act[0]
         table.act(seat, table.state.ruleset.codec.text(chance.choice(table.state.legal(seat))))
     assert told(table.state, None) == table.state.result()["points"]
     assert room.standing(table)["points"] == table.state.result()["points"]
-    rounds, figures = history.figures(table)
+    rounds, figures = history.figures(Chronicle(table.taken()), table.state, True)
     assert len(figures["points"]) == len(rounds)

@@ -1,13 +1,13 @@
-"""What is chosen in private stays so until the game is over: in logs, snapshots and undo."""
+"""What is chosen in private stays so until the game is over: in logs, chronicles and undo."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 import pytest
 
 from scriptorium.core import registry
+from scriptorium.core.chronicle import Chronicle, Scribe
 from scriptorium.core.table import Table
 from tests import toys
 
@@ -140,18 +140,15 @@ def test_private_choices_of_others_do_not_concern_me() -> None:
     assert made.concerns(0, 0)
 
 
-def test_a_snapshot_keeps_what_is_private_and_what_is_secret() -> None:
+def test_a_chronicle_keeps_what_is_private_and_what_is_secret() -> None:
     made = table()
-    choices = ("1 keep 4", "0 keep 1", *ROUND, *ROUND)
-    taken = []
-    for choice in choices:
-        do(made, choice)
-        taken.append(made.snapshot())
+    do(made, "1 keep 4", "0 keep 1", *ROUND, *ROUND)
     assert made.ended
-    kept = [json.dumps(one) for one in taken if one is not None]
-    assert len(kept) > 3
-    for snapshot in kept:
-        again = Table.resume(made.lines, json.loads(snapshot))
+    scribe = Scribe()
+    Table.replay(made.lines, scribe=scribe)
+    kept = scribe.taken()
+    for n in range(len(kept)):
+        again = Table.resume(made.lines, Chronicle(kept[: n + 1]))
         assert [one.dump() for one in again.entries] == [one.dump() for one in made.entries]
         for viewer in (0, 1, None):
             assert known(again, viewer) == known(made, viewer)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from typing import Any
 
 import orjson
 import pytest
 
 from scriptorium.core import registry
+from scriptorium.core.chronicle import Chronicle, Scribe
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
 from scriptorium.server import history
@@ -49,18 +51,25 @@ def clock() -> float:
 def said(table: Table, viewer: int | None) -> list[bytes | None]:
     """Everything the server would say to a viewer about a table."""
     room, last = room_of(table), len(table.feed(viewer).entries)
+    assert table.scribe is not None
+    chronicle = Chronicle(table.scribe.fresh)
     return [
         UpdateBuilder(0, clock).build(room, Grant(viewer, "holder")),
         UpdateBuilder(last // 2, clock).build(room, Grant(viewer, "holder")),
-        *(orjson.dumps(history.past_view(table, viewer, k)) for k in {0, last // 2, last}),
-        orjson.dumps(history.figures(table)),
+        *(orjson.dumps(past_view(table, chronicle, viewer, k)) for k in {0, last // 2, last}),
+        orjson.dumps(history.figures(chronicle, table.state, table.state.tells_points)),
         orjson.dumps(standing(table)),
     ]
 
 
+def past_view(table: Table, chronicle: Chronicle, viewer: int | None, k: int) -> dict[str, Any]:
+    past = history.Past(table, chronicle, history.moment_of(table, viewer, k))
+    return past.view(viewer)
+
+
 def moments(config: registry.Config) -> Iterator[Table]:
     """A game, choice by choice; plans are changed now and then."""
-    table = Table(config, ["human"] * config.players)
+    table = Table(config, ["human"] * config.players, scribe=Scribe())
     chance = Stream(config.seed, "hidden")
     for state, seat, action in lively.play(config):
         text = state.rules.codec.text(action)

@@ -6,12 +6,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, update
 from websockets.exceptions import ConnectionClosed
 
-from scriptorium.server.schema import snapshots, tables
+from scriptorium.server.schema import chronicle
 from scriptorium.server.store import Store
-from tests.server.browser import ME, OPEN, Browser, Mirror, bot, play, settled
+from tests.server.browser import ME, OPEN, Browser, Mirror, bot, play
 from tests.server.conftest import Fresh
 from tests.server.serving import House, house
 from tests.server.test_play import FARMER, lines_of, secret
@@ -145,24 +145,15 @@ async def test_a_restart_in_the_middle_loses_nothing(kind: str, fresh: Fresh) ->
         assert len(await lines_of(ben2, table)) > 60
 
 
-async def counted(database: str) -> int:
-    store = Store(database)
-    async with store.read() as connection:
-        found = (await connection.execute(select(snapshots.c.count))).scalars().all()
-    await store.close()
-    return max(found, default=0)
-
-
 @pytest.mark.both_databases
-async def test_a_snapshot_makes_the_same_table(
-    kind: str, fresh: Fresh, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("scriptorium.server.hub.SNAPSHOT_EVERY", 20)
+async def test_a_chronicle_makes_the_same_table(kind: str, fresh: Fresh) -> None:
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada, Browser(one.address) as ben:
         table, seen = await halfway(ada, ben, 80)
-    assert await counted(database) > 20
-    for damage in (None, update(snapshots).values(data='{"count": 1}'), delete(snapshots)):
+    damaged = (
+        update(chronicle).where(chronicle.c.n == 7).values(line='{"log": null, "to": {"x": 1}}')
+    )
+    for damage in (None, damaged, delete(chronicle).where(chronicle.c.n > 9), delete(chronicle)):
         if damage is not None:
             await execute(database, damage)
         async with (
@@ -171,7 +162,8 @@ async def test_a_snapshot_makes_the_same_table(
             ben.moved(two.address) as ben2,
         ):
             assert await still(ada2, ben2, table=table) == seen
-            assert two.hub.rooms[table].kept > 20 if damage is None else True
+            mirror = await ada2.look(table)
+            assert (await ada2.get(f"/tables/{table}/moments/{mirror.seq}"))["exact"]
 
 
 async def execute(database: str, statement: Any) -> None:
@@ -179,33 +171,6 @@ async def execute(database: str, statement: Any) -> None:
     async with store.write() as connection:
         await connection.execute(statement)
     await store.close()
-
-
-@pytest.mark.both_databases
-@pytest.mark.parametrize("scenario", ["base", "city-defense"])
-async def test_a_game_of_other_rules_is_refused_cleanly(
-    kind: str, fresh: Fresh, scenario: str
-) -> None:
-    database = await fresh(kind)
-    async with house(database) as one, Browser(one.address) as ada:
-        table = (await ada.open(ME, bot(), scenario=scenario))["table"]
-        await settled(ada, table, lambda seen: seen.asked)
-        other = (await ada.open(ME, bot()))["table"]
-    store = Store(database)
-    row = await store.table(table)
-    await store.close()
-    assert row is not None
-    older = row["head"].replace('"rules":"orleans-', '"rules":"orleans-0.')
-    await execute(database, update(tables).where(tables.c.id == table).values(head=older))
-    async with house(database) as two, ada.moved(two.address) as ada2:
-        for _ in range(2):
-            refused = await refusal(ada2.look(table))
-            assert (refused.status, refused.key) == (409, "record-rules")
-        assert {row["id"] for row in await ada2.get("/tables")} == {table, other}
-        with pytest.raises(ConnectionClosed, match="record-rules"):
-            async with ada2.live(table) as socket:
-                await socket.next()
-        assert (await settled(ada2, other, lambda seen: seen.asked)).asked
 
 
 @pytest.mark.both_databases

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from scriptorium.core import registry
+from scriptorium.core.chronicle import Chronicle, Scribe
 from scriptorium.core.rng import Stream
 from scriptorium.core.table import Table
 from scriptorium.server import history, keys
@@ -36,7 +37,7 @@ def played() -> tuple[str, ...]:
 async def finished(house: House, *guests: Browser) -> str:
     """A table at which three bots have played; the guests have watched."""
     head, *lines = played()
-    table = Table.replay(played())
+    table = Table.replay(played(), scribe=Scribe())
     row = {
         "id": keys.table_id(),
         "game": table.config.game,
@@ -49,7 +50,7 @@ async def finished(house: House, *guests: Browser) -> str:
     }
     seats = [_bot(seat) for seat in range(3)]
     await house.hub.store.add_table(row, seats, [_guest(one) for one in guests])
-    await house.hub.store.append(str(row["id"]), 0, lines, standing(table), None)
+    await house.hub.store.append(str(row["id"]), 0, lines, table.taken(), standing(table), None)
     return str(row["id"])
 
 
@@ -206,16 +207,18 @@ async def test_nobody_plays_on_from_the_end_or_against_nothing(server: House, ad
 @pytest.mark.parametrize("config", CONFIGS, ids=lively.name)
 async def test_every_game_can_be_opened_and_played_on(config: registry.Config) -> None:
     """At moments of a whole game: with nothing hidden, and gone on with as each seat knew it."""
-    table = Table(config, ["human"] * config.players)
+    table = Table(config, ["human"] * config.players, scribe=Scribe())
     for state, seat, action in lively.play(config):
         table.act(seat, state.rules.codec.text(action))
+    chronicle = Chronicle(table.taken())
     game = registry.load(config.game)
     for n in range(0, table.count, max(1, table.count // 7)):
-        state = history.state_after(table, n)
+        past = history.Past(table, chronicle, n)
+        state = past.state
         if state.over:
             continue
         for seat in range(config.players):
-            assert history.open_view(table, seat, True, n)["seat"] == seat
+            assert past.view(seat, everything=True)["seat"] == seat
             dealt = state.determinize(seat, Stream("again", "branch"))
             again = game.position(json.loads(json.dumps(dealt.dump())))
             assert again.view(seat) == dealt.view(seat)

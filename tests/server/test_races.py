@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
 
+from scriptorium.core.chronicle import Scribe
 from scriptorium.core.table import Table
 from scriptorium.server.bots import Question
 from scriptorium.server.notify import GAME
@@ -47,10 +47,11 @@ async def written_elsewhere(server: House, table: str, seat: int, text: str) -> 
     row = await store.table(table)
     assert row is not None
     lines = [row["head"], *await store.lines(table)]
-    game = Table.replay(lines, partial=True)
+    game = Table.replay(lines, partial=True, scribe=Scribe())
     before = game.count
+    game.taken()
     game.act(seat, text)
-    await store.append(table, before, game.lines[before + 1 :], standing(game), None)
+    await store.append(table, before, game.lines[before + 1 :], game.taken(), standing(game), None)
 
 
 async def test_news_of_a_table_that_is_being_loaded_are_not_missed(
@@ -73,13 +74,12 @@ async def test_news_of_a_table_that_is_being_loaded_are_not_missed(
     assert room.seq(0) == 1
 
 
-async def test_a_snapshot_is_never_ahead_of_the_lines(
+async def test_a_chronicle_is_never_ahead_of_the_lines(
     server: House, ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process stores entries and a snapshot of them while the lines are read here."""
+    """Another process stores entries and what came of them while the lines are read here."""
     table = await to_actions(ada, ben)
     store, room = server.hub.store, server.hub.rooms[table]
-    monkeypatch.setattr("scriptorium.core.table.Table._remember", lambda *_: None)
     del server.hub.rooms[table]
     read: list[str] = []
 
@@ -90,22 +90,22 @@ async def test_a_snapshot_is_never_ahead_of_the_lines(
             found = await asked(*args)
             read.append(name)
             if len(read) == 1:
-                game = Table.replay(room.game.lines, partial=True)
+                game = Table.replay(room.game.lines, partial=True, scribe=Scribe())
+                game.taken()
                 game.act(0, "act farm_house")
-                after = room.game.count
-                await store.append(table, after, game.lines[after + 1 :], standing(game), None)
-                data = Table.replay(game.lines, partial=True).snapshot()
-                assert data is not None
-                await store.keep_snapshot(table, room.rules, game.count, json.dumps(data))
+                after, kept = room.game.count, game.taken()
+                new = game.lines[after + 1 :]
+                await store.append(table, after, new, kept, standing(game), None)
             return found
 
         return ask
 
     with monkeypatch.context() as patched:
-        for name in ("lines", "snapshot"):
+        for name in ("lines", "chronicle"):
             patched.setattr(store, name, then(name))
         loaded = await server.hub.room(table)
     assert len(loaded.game.entries) == loaded.game.count
+    assert loaded.game.taken() == []
 
 
 async def test_a_choice_that_was_written_after_all_is_seen_by_all(

@@ -19,7 +19,7 @@ from scriptorium.cli import language
 from scriptorium.core.errors import Problem
 
 PLAYING = ("serve", "play", "replay", "rules", "games", "data")
-COMMANDS = (*PLAYING, "simulate", "bench", "tune", "backup")
+COMMANDS = (*PLAYING, "simulate", "bench", "tune", "backup", "check-tables")
 
 WRONG = 2
 INTERRUPTED = 130
@@ -49,7 +49,7 @@ def build() -> App:
     app["--help"].help = texts.t("cli-help")
     app["--version"].help = texts.t("cli-version")
     for name in COMMANDS:
-        module = f"scriptorium.cli.{name}"
+        module = f"scriptorium.cli.{name.replace('-', '_')}"
         if importlib.util.find_spec(module) is not None:
             app.command(f"{module}:command", name=name, help=texts.t(f"cli-{name}"))
     return app

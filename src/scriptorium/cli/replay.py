@@ -12,10 +12,13 @@ from scriptorium.cli import language, store
 from scriptorium.cli.menu import normal, number_in
 from scriptorium.cli.scenery import Scenery, log_line, picture_of, score_block
 from scriptorium.cli.screen import Block, Line, Screen, cropped, stacked, wrap
+from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.feed import Entry
-from scriptorium.core.table import Table
+from scriptorium.core.table import Table, other_rules
 from scriptorium.texts import Plain, Texts
+
+NOT_CHECKED = 1  # the exit status if nothing could be played again at the end
 
 
 def command(
@@ -26,17 +29,22 @@ def command(
     partial: Annotated[bool, Parameter(help="cli-replay-partial", negative=())] = False,
 ) -> int:
     lines = store.read_record(file).lines
-    table = Table.replay(lines, partial=partial)
-    screen = Screen()
-    config = table.config
+    report = Report(lines, partial)
+    if report.table is None:
+        if step or at is not None:
+            raise other_rules(report.parts[-1], report.config)
+        report.show(Screen())
+        return NOT_CHECKED
+    table, screen, config = report.table, Screen(), report.config
     texts = language.texts(config.game, table.state.ruleset.codec, config.players)
-    walk = Walk(lines, table, texts, screen)
-    if at is not None and not 0 <= at <= walk.last:
-        raise Problem("no-entry", at=at, last=walk.last)
+    walk = Walk(lines, table, texts, screen, report.parts[-1].first - 1)
+    if at is not None and not walk.first <= at <= walk.last:
+        raise Problem("no-entry", at=at, first=walk.first, last=walk.last)
     if step:
-        walk.interactive(at or 0)
+        walk.interactive(at or walk.first)
         return 0
     walk.heading()
+    report.tell_parts(texts, screen)
     if at is not None:
         walk.go(at)
         walk.show()
@@ -45,11 +53,50 @@ def command(
     return 0
 
 
-class Walk:
-    """A record, and a table at some entry of it."""
+class Report:
+    """The parts of a record, each by rules of its own: those that are ours are played again.
+    `table` is the end of it; None if other rules have made that."""
 
-    def __init__(self, lines: list[str], whole: Table, texts: Texts, screen: Screen) -> None:
+    def __init__(self, lines: list[str], partial: bool) -> None:
+        head, self.config, self.entries = Table.read(lines)
+        self.parts = record.parts(head, self.entries)
+        self.table: Table | None = None
+        for part in self.parts:
+            last = part is self.parts[-1]
+            if part.ours(self.config):
+                table = Table.replay(lines[: part.end], partial=partial or not last)
+                self.table = table if last else None
+
+    def tell_parts(self, texts: Texts, screen: Screen) -> None:
+        """Which rules hold from which entry, and what of it was checked."""
+        if len(self.parts) == 1 and self.table is not None:
+            return
+        known = registry.meta(self.config.game).version(self.config.scenario)
+        for part in self.parts:
+            ours = part.ours(self.config)
+            key = "replay-played" if ours else "replay-not-played"
+            text = texts.t(key, first=part.first, last=part.end - 1, rules=part.rules, known=known)
+            screen.say(text, "ok" if ours else "warn")
+
+    def show(self, screen: Screen) -> None:
+        """A record that ends by rules which are not ours."""
+        texts = language.texts(self.config.game)
+        self.tell_parts(texts, screen)
+        end = self.entries[-1].get("end") if self.entries else None
+        if end is not None:
+            points = ", ".join(str(one) for one in end.get("points", []))
+            screen.say(texts.t("replay-claimed", points=points))
+
+
+class Walk:
+    """A record, and a table at some entry of it. `first`: the entry it can be gone through from;
+    what is before was played by other rules."""
+
+    def __init__(
+        self, lines: list[str], whole: Table, texts: Texts, screen: Screen, first: int = 0
+    ) -> None:
         self.lines = lines
+        self.first = first
         self.whole = whole
         self.texts = texts
         self.screen = screen
@@ -107,6 +154,9 @@ class Walk:
         if not at:
             return [(self.texts.t("replay-start", last=self.last), "title")]
         entry = self.entries[at - 1]
+        if "rules" in entry:
+            what = self.texts.t("replay-rules", rules=entry["rules"])
+            return [(f"{at} · {what}", "title")]
         raw = entry.get("do", "")
         if raw:
             codec = self.whole.state.ruleset.codec
@@ -130,7 +180,7 @@ class Walk:
 
     def seat(self) -> int:
         """Whose board is shown, with what only they may know: of who acted last."""
-        return int(self.entries[self.at - 1]["seat"]) if self.at else 0
+        return int(self.entries[self.at - 1].get("seat", 0)) if self.at else 0
 
     def happened(self) -> list[Line]:
         out: list[Line] = []
@@ -161,9 +211,9 @@ class Walk:
         if order == "quit":
             return False
         if number is not None and not rest:
-            self.go(min(number, self.last))
+            self.go(max(self.first, min(number, self.last)))
         elif order == "back" and not rest:
-            self.go(max(0, self.at - 1))
+            self.go(max(self.first, self.at - 1))
         elif order == "round" and number_in(rest) is not None:
             self.go_to_round(int(rest))
         elif first and (order != "next" or rest):
@@ -195,7 +245,7 @@ class Walk:
         if found:
             self.go(min(next((n for n in found if n > self.at), found[0]), self.last))
         elif begun and wanted == begun[0][0] - 1:
-            self.go(0)
+            self.go(self.first)
         else:
             self.note(self.texts.t("replay-no-round", round=wanted), "warn")
 

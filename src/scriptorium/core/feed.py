@@ -14,7 +14,8 @@ class Entry:
 
     `n` is its number in the record. `auto`: the only option, played without asking. `secret`: it is
     shown to others when its frame is over, `private`: when the game is. What they see of a private
-    choice before that, its public events, has no seat and no text.
+    choice before that, its public events, has no seat and no text. An entry without a seat is no
+    choice at all: something has happened to the table.
     """
 
     n: int
@@ -34,9 +35,8 @@ class Entry:
 
     @classmethod
     def load(cls, data: list[Any]) -> Entry:
-        n, seat, text, round, events, auto, undoes, secret, private = data
-        told = [Event(*one) for one in events]
-        return cls(n, seat, text, round, told, auto, undoes, secret, private)
+        n, seat, text, round, events, *flags = data
+        return cls(n, seat, text, round, [Event(*one) for one in events], *flags)
 
 
 class Feed:
@@ -55,6 +55,9 @@ class Feed:
         self.private: list[Entry] = []
 
     def add(self, entry: Entry) -> None:
+        if entry.seat is None:  # it shows at once, and nothing with it
+            self.entries.append(entry)
+            return
         if entry.undoes is not None and self._forgets(entry.undoes):
             return
         if not entry.secret:

@@ -4,11 +4,15 @@
     {"n": 1, "seat": 0, "do": "place marked_farmer village", "check": "5f1c2a90"}
     {"n": 2, "seat": 0, "undo": 1, "check": "..."}
     {"n": 3, "seat": 1, "do": "pass", "auto": true, "check": "..."}
-    {"n": 4, "end": {...}, "check": "..."}
+    {"n": 4, "rules": "orleans-2", "was": "orleans-1", "position": {...}, "check": "..."}
+    {"n": 5, "end": {...}, "check": "..."}
 
 Each line's check is a hash over the line and the check before it, so that a damaged line is found
 where it is. `undo` names the entry that is taken back; `auto` marks a choice with one option that
-was played without asking. A record replays to the same result on every machine.
+was played without asking. `rules` says that the game was kept while the program was renewed: what
+follows is played by these rules, from `position`, a dump of the state (`after`: as it was after
+that entry, where later ones could not be carried over). A record replays to the same result on
+every machine that knows its rules.
 """
 
 from __future__ import annotations
@@ -105,7 +109,7 @@ class Writer:
 
 
 def read_header(text: str) -> tuple[dict[str, Any], registry.Config]:
-    """The header of a record and the configuration it names."""
+    """The header of a record, by whichever rules it was begun, and the configuration it names."""
     try:
         head = parsed(text)
     except ValueError:
@@ -135,12 +139,36 @@ def read_header(text: str) -> tuple[dict[str, Any], registry.Config]:
     seats = head["seats"]
     if not isinstance(seats, list) or len(seats) != config.players:
         raise BadRecord("record-field", entry=0, field="seats")
-    known = registry.meta(config.game).version(config.scenario)
-    if head.get("rules") != known:
-        raise BadRecord("record-rules", entry=0, rules=str(head.get("rules")), known=known)
+    if not isinstance(head.get("rules"), str):
+        raise BadRecord("record-field", entry=0, field="rules")
     if head["commitment"] != commitment(config.seed):
         raise BadRecord("record-commitment", entry=0)
     return head, config
+
+
+class Part:
+    """Entries that were played by the same rules: from `first` on, those before `end`. `base` is
+    the entry that says so; None: the header."""
+
+    def __init__(self, first: int, end: int, rules: str, base: dict[str, Any] | None) -> None:
+        self.first = first
+        self.end = end
+        self.rules = rules
+        self.base = base
+
+    def ours(self, config: registry.Config) -> bool:
+        """Whether they are the rules of this program."""
+        return self.rules == registry.meta(config.game).version(config.scenario)
+
+
+def parts(head: dict[str, Any], entries: list[dict[str, Any]]) -> list[Part]:
+    """Which rules hold from which entry."""
+    found = [Part(1, len(entries) + 1, head["rules"], None)]
+    for entry in entries:
+        if "rules" in entry:
+            found[-1].end = entry["n"]
+            found.append(Part(entry["n"] + 1, len(entries) + 1, entry["rules"], entry))
+    return found
 
 
 def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, Any]]:
@@ -167,8 +195,10 @@ def read_entries(texts: Iterable[str], head: dict[str, Any]) -> list[dict[str, A
 
 
 def is_entry(data: dict[str, Any], players: int) -> bool:
-    """One choice or undo of one of the seats, or the end, and nothing beside it."""
+    """One choice or undo of one of the seats, other rules, or the end, and nothing beside it."""
     names = data.keys() - {"n", "check"}
+    if "rules" in names:
+        return _is_renewal(data, names)
     if data.get("auto") is True:
         names -= {"auto"}
     if names == {"end"}:
@@ -179,6 +209,16 @@ def is_entry(data: dict[str, Any], players: int) -> bool:
     if names == {"seat", "do"}:
         return isinstance(data["do"], str)
     return names == {"seat", "undo"} and _is_number(data["undo"])
+
+
+def _is_renewal(data: dict[str, Any], names: set[str]) -> bool:
+    if "after" in names and not (_is_number(data["after"]) and data["after"] >= 0):
+        return False
+    if names - {"after"} != {"rules", "was", "position"}:
+        return False
+    return all(isinstance(data[name], str) for name in ("rules", "was")) and isinstance(
+        data["position"], dict
+    )
 
 
 def _is_number(value: Any) -> bool:

@@ -6,6 +6,7 @@ A game is a package in `scriptorium.games` with a module `meta` (a value META) a
 
 from __future__ import annotations
 
+import copy
 import functools
 import importlib
 import pkgutil
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from scriptorium import games
-from scriptorium.core.errors import Problem, Reason
+from scriptorium.core.errors import BadPosition, Problem, Reason
 from scriptorium.core.events import Event
 from scriptorium.core.state import State
 
@@ -154,6 +155,10 @@ class Position(Protocol):
     def __call__(self, data: Any, sink: list[Event] | None = None) -> State: ...
 
 
+def _as_it_is(dump: dict[str, Any]) -> None:
+    """Nothing in dumps has changed with the rules."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's rules, loaded."""
@@ -164,6 +169,8 @@ class Game:
     position: Position
     board: Callable[[Config], dict[str, Any]]  # what is printed and never changes, as JSON
     audit: Callable[[Any], list[Reason]]  # what is wrong with a state: nothing appears or vanishes
+    # Makes a dump of ours, but for its version, of one that older rules have made; in place.
+    renew: Callable[[dict[str, Any]], None] = _as_it_is
 
 
 def names() -> list[str]:
@@ -192,6 +199,17 @@ def meta(name: str) -> Meta:
 def load(name: str) -> Game:
     found: Game = _module(name, "game").GAME
     return found
+
+
+def renewed(name: str, dump: dict[str, Any]) -> State:
+    """The state that other rules have dumped, under ours; raises Problem if they cannot have it."""
+    game, data = load(name), copy.deepcopy(dump)
+    try:
+        game.renew(data)
+        data["rules"] = game.meta.version(data["scenario"])
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadPosition("position-broken", detail=repr(error)) from error
+    return game.load(data)
 
 
 def config(

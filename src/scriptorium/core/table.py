@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scriptorium.core import record, registry
+from scriptorium.core.chronicle import Chronicle, Scribe
 from scriptorium.core.decision import Decision
-from scriptorium.core.errors import BadRecord, Illegal, Problem, Reason
+from scriptorium.core.errors import BadPosition, BadRecord, Illegal, Problem, Reason
 from scriptorium.core.events import Event
 from scriptorium.core.feed import Entry, Feed
 from scriptorium.core.state import State
@@ -48,6 +49,9 @@ class Table:
         journal: Journal | None = None,
         position: dict[str, Any] | None = None,
         origin: dict[str, Any] | None = None,
+        *,
+        state: State | None = None,
+        scribe: Scribe | None = None,
     ) -> None:
         game = registry.load(config.game)
         self.config = config
@@ -55,9 +59,13 @@ class Table:
         self.position = position
         self.origin = origin  # of the position: a moment of another game
         self.opening: list[Event] = []  # from a position: what happened before the first choice
-        self.state = game.new(config) if position is None else game.position(position, self.opening)
+        if state is None:
+            state = game.new(config) if position is None else game.position(position, self.opening)
+        self.state = state  # given: in the middle of the game
         self.entries: list[Entry] = []  # of the record, in its order, with those taken back
         self.ended = False  # the game is over and its record closed
+        self.scribe = scribe
+        self.rules = registry.meta(config.game).version(config.scenario)  # that it is played by
         self._feeds = {viewer: Feed(viewer) for viewer in (*range(config.players), None)}
         self._checkpoints: list[_Checkpoint] = []
         self._asked_since = 0  # the entry after which the present question was asked
@@ -65,39 +73,110 @@ class Table:
         self._writer = record.Writer(record.header(config, self.seats, position, origin))
         if journal is not None:
             journal(self._writer.lines[0])
+        self._keep(None)
 
     @classmethod
     def replay(
-        cls, lines: Sequence[str], journal: Journal | None = None, partial: bool = False
+        cls,
+        lines: Sequence[str],
+        journal: Journal | None = None,
+        partial: bool = False,
+        scribe: Scribe | None = None,
     ) -> Table:
         """The table at the end of a record. Raises BadRecord, naming the entry, if the record is
-        damaged, breaks a rule or claims another result; `partial` allows a game in progress.
+        damaged, breaks a rule or claims another result; `partial` allows a game in progress. Of a
+        game that outlived its rules the last part is played: who knows what others made of the rest
+        is its chronicle (`resume`).
 
         `journal` gets only what is added afterwards.
         """
-        table, entries = cls._opened(lines)
-        for entry in entries:
-            table._replay(entry)
+        head, config, entries = cls.read(lines)
+        part = record.parts(head, entries)[-1]
+        if not part.ours(config):
+            raise other_rules(part, config)
+        try:
+            table = cls._begun(head, config, part, scribe)
+        except Problem as problem:
+            key = "record-header" if part.base is None else "record-illegal"
+            raise BadRecord(key, entry=part.first - 1, problem=str(problem)) from problem
+        for entry in entries[part.first - 1 :]:
+            table.carry_on(entry)
         if not partial and not table.ended:
             raise BadRecord("record-unfinished", entry=len(entries))
         table._go_on(lines, journal)
         return table
 
     @classmethod
-    def _opened(cls, lines: Sequence[str]) -> tuple[Table, list[dict[str, Any]]]:
-        """The table at the start of a record, and the entries to come."""
+    def resume(
+        cls, lines: Sequence[str], chronicle: Chronicle, journal: Journal | None = None
+    ) -> Table:
+        """As `replay(lines, journal, partial=True)`, from what was kept of the game. If other rules
+        have made it, it goes on by ours from where it stands, and its record says so; if it is
+        over, it stays as it is. What is to be kept of new entries is in `taken`."""
+        head, config, entries = cls.read(lines)
+        part = record.parts(head, entries)[-1]
+        ours = part.ours(config)
+        kept = chronicle.moment(chronicle.resting() if ours else chronicle.last)
+        if kept is None:
+            raise BadRecord("record-no-state", entry=len(entries), rules=part.rules)
+        state = loaded(config, kept.dump) if ours else registry.renewed(config.game, kept.dump)
+        table = cls.of(head, config, state)
+        table._tell(*chronicle.entries(kept.n if ours else chronicle.last))
+        table._asked_since = chronicle.asked(kept.n)
+        table.scribe = chronicle.scribe(kept.n)
+        table.ended = "end" in (entries[kept.n - 1] if kept.n else {})
+        if table.ended:
+            table.rules = part.rules
+        if ours:
+            for entry in entries[kept.n :]:
+                table.carry_on(entry)
+            del table.scribe.fresh[: chronicle.last - kept.n]
+        table._go_on(lines, journal)
+        if not ours and not table.ended:
+            for _ in range(chronicle.last, table.count):
+                table.scribe.note(None)
+            table._renew(part.rules, kept.n)
+        return table
+
+    @classmethod
+    def _begun(
+        cls,
+        head: dict[str, Any],
+        config: registry.Config,
+        part: record.Part,
+        scribe: Scribe | None,
+    ) -> Table:
+        """The table at the start of a part of its record."""
+        if part.base is None:
+            return cls.of(head, config, scribe=scribe)
+        table = cls.of(head, config, loaded(config, part.base["position"]))
+        table.scribe = scribe
+        table._follow_rules(part.base)
+        return table
+
+    @classmethod
+    def read(
+        cls, lines: Sequence[str]
+    ) -> tuple[dict[str, Any], registry.Config, list[dict[str, Any]]]:
         if not lines:
             raise BadRecord("record-no-header", entry=0)
         head, config = record.read_header(lines[0])
-        entries = record.read_entries(lines[1:], head)
-        try:
-            seats = [str(seat) for seat in head["seats"]]
-            table = cls(config, seats, None, head.get("position"), head.get("from"))
-        except Problem as problem:
-            raise BadRecord("record-header", entry=0, problem=str(problem)) from problem
-        return table, entries
+        return head, config, record.read_entries(lines[1:], head)
 
-    def _replay(self, entry: dict[str, Any]) -> None:
+    @classmethod
+    def of(
+        cls,
+        head: dict[str, Any],
+        config: registry.Config,
+        state: State | None = None,
+        scribe: Scribe | None = None,
+    ) -> Table:
+        seats = [str(seat) for seat in head["seats"]]
+        position, origin = head.get("position"), head.get("from")
+        return cls(config, seats, None, position, origin, state=state, scribe=scribe)
+
+    def carry_on(self, entry: dict[str, Any]) -> None:
+        """Do what an entry says that was read from a record."""
         number = entry["n"]
         if self.ended:
             raise BadRecord("record-after-end", entry=number)
@@ -107,6 +186,8 @@ class Table:
                 self._carry_out(number, entry["seat"], action, entry.get("auto", False))
             elif "undo" in entry:
                 self._take_back(number, entry["seat"], self._undoable(entry["seat"], entry["undo"]))
+            elif "rules" in entry:
+                self._follow_rules(entry)
         except Problem as problem:
             raise BadRecord("record-illegal", entry=number, problem=str(problem)) from problem
         if "end" in entry:
@@ -115,6 +196,7 @@ class Table:
             if entry["end"] != self._end():
                 raise BadRecord("record-result", entry=number)
             self.ended = True
+            self._keep(None)
 
     def _go_on(self, lines: Sequence[str], journal: Journal | None) -> None:
         # Word for word: an option may have come since, and checks go on from what is written.
@@ -157,7 +239,7 @@ class Table:
         """Carry out the next line of the record, which somebody else has written."""
         if self._writer.entry(**_content(line, self.config.players)) != line:
             raise BadRecord("record-check", entry=self.count + 1)
-        self._replay(json.loads(line))
+        self.carry_on(json.loads(line))
         self._writer.add(line)
 
     def _store(self, **data: Any) -> None:
@@ -170,6 +252,7 @@ class Table:
         if self.state.over and not self.ended:
             self._store(end=self._end())
             self.ended = True
+            self._keep(None)
 
     def _carry_out(self, n: int, seat: int, action: int, auto: bool) -> Entry:
         state = self.state
@@ -186,6 +269,7 @@ class Table:
         entry = Entry(n, seat, text, round, events, auto, None, secret, frame.private)
         self._tell(entry)
         self._remember(_Checkpoint(n, seat, action, before))
+        self._keep(entry, before)
         return entry
 
     def _end(self) -> dict[str, Any]:
@@ -309,7 +393,9 @@ class Table:
             self.state.apply(point.seat, point.action)
             self._checkpoints.append(again)
         frame, round = self.state.frames[-1], self.state.round
-        self._tell(Entry(n, seat, "", round, [], False, gone.n, frame.secret, frame.private))
+        entry = Entry(n, seat, "", round, [], False, gone.n, frame.secret, frame.private)
+        self._tell(entry)
+        self._keep(entry)
 
     def reset(self, seat: int) -> int:
         """Take back everything the seat may take back; gives the number of choices."""
@@ -319,35 +405,53 @@ class Table:
             count += 1
         return count
 
-    # Snapshots: a cache, so that a long game need not be played again from its start
+    # What is kept beside the record
 
-    def snapshot(self) -> dict[str, Any] | None:
-        """All that was made of the record so far, as JSON; None while a choice may be taken back,
-        since the states before it are not kept."""
-        if self._checkpoints and not self.ended:
-            return None
-        return {
-            "count": self.count,
-            "ended": self.ended,
-            "asked_since": self._asked_since,
-            "state": self.state.dump(),
-            "log": [entry.dump() for entry in self.entries],
-        }
+    def taken(self) -> list[str]:
+        """What was written since somebody last asked."""
+        return self.scribe.taken() if self.scribe is not None else []
 
-    @classmethod
-    def resume(
-        cls, lines: Sequence[str], snapshot: dict[str, Any], journal: Journal | None = None
-    ) -> Table:
-        """As `replay(lines, journal, partial=True)`, from a snapshot of the same record."""
-        table, entries = cls._opened(lines)
-        table.state = registry.load(table.config.game).load(snapshot["state"])
-        table._tell(*(Entry.load(one) for one in snapshot["log"]))
-        table.ended = snapshot["ended"]
-        table._asked_since = snapshot["asked_since"]
-        for entry in entries[snapshot["count"] :]:
-            table._replay(entry)
-        table._go_on(lines, journal)
-        return table
+    def _keep(self, entry: Entry | None, before: State | None = None) -> None:
+        if self.scribe is not None:
+            clean = self.ended or not self._checkpoints
+            self.scribe.write(entry, self.state, self._asked_since, clean, before)
+
+    # Other rules
+
+    def _renew(self, was: str, after: int) -> None:
+        """From here on our rules hold. `after`: the entry of which the state is."""
+        more = {"after": after} if after < self.count else {}
+        self._store(rules=self.rules, was=was, **more, position=self.state.dump())
+        self._renewed(self.count, was, self.count - 1 - after)
+
+    def _follow_rules(self, entry: dict[str, Any]) -> None:
+        if entry["rules"] != self.rules:
+            raise Problem("record-rules", rules=entry["rules"], known=self.rules)
+        self.state = loaded(self.config, entry["position"])
+        before = entry["n"] - 1
+        self._renewed(entry["n"], entry["was"], before - entry.get("after", before))
+
+    def _renewed(self, n: int, was: str, lost: int) -> None:
+        """Nobody goes back behind it, and what anybody was about to choose is asked again."""
+        self._asked_since, self._checkpoints = n, []
+        told = Event("rules", None, {"was": was, "now": self.rules, "lost": lost}, None)
+        entry = Entry(n, None, "", self.state.round, [told])
+        self._tell(entry)
+        self._keep(entry)
+
+
+def other_rules(part: record.Part, config: registry.Config) -> BadRecord:
+    known = registry.meta(config.game).version(config.scenario)
+    return BadRecord("record-rules", entry=part.first - 1, rules=part.rules, known=known)
+
+
+def loaded(config: registry.Config, dump: Any) -> State:
+    """The state of a dump, which must be of such a game."""
+    state = registry.load(config.game).load(dump)
+    same = ("game", "players", "edition", "scenario")
+    if any(dump[name] != getattr(config, name) for name in same):
+        raise BadPosition("position-broken", detail=", ".join(same))
+    return state
 
 
 def _content(line: str, players: int) -> dict[str, Any]:

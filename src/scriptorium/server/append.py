@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from scriptorium.server.clocks import Clock
 from scriptorium.server.database import Database
 from scriptorium.server.notify import GAME, NOTIFY
-from scriptorium.server.schema import Json, entries, seats, tables
+from scriptorium.server.schema import Json, chronicle, entries, seats, tables
 
 MOST_TOGETHER = 100  # tables whose entries are stored in one transaction
 STANDING = (
@@ -42,22 +42,25 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Append:
-    """Entries of one table that wait to be stored. `moved`: when they were made; None if nobody
-    may learn that anything was. `times`: the clocks they have turned."""
+    """Entries of one table that wait to be stored, with what they came to (`kept`, up to the last
+    of them). `moved`: when they were made; None if nobody may learn that anything was. `times`: the
+    clocks they have turned."""
 
     table: str
     after: int
     lines: Sequence[str]
+    kept: Sequence[str]
     summary: dict[str, Any]
     moved: float | None
     times: dict[int, Clock]
     done: asyncio.Future[None]
 
     def rows(self) -> list[dict[str, Any]]:
-        return [
-            {"table_id": self.table, "n": n, "line": line}
-            for n, line in enumerate(self.lines, self.after + 1)
-        ]
+        return numbered(self.table, self.after + 1, self.lines)
+
+    def moments(self) -> list[dict[str, Any]]:
+        last = self.after + len(self.lines)
+        return numbered(self.table, last + 1 - len(self.kept), self.kept)
 
     def standing(self) -> dict[str, Any]:
         now = "over" if self.summary.get("over") else "running"
@@ -73,6 +76,10 @@ class Append:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def numbered(table: str, first: int, lines: Sequence[str]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "n": n, "line": line} for n, line in enumerate(lines, first)]
 
 
 def clock_rows(table: str, times: dict[int, Clock]) -> list[dict[str, Any]]:
@@ -93,12 +100,13 @@ class Appender:
         table: str,
         after: int,
         lines: Sequence[str],
+        kept: Sequence[str],
         summary: dict[str, Any],
         moved: float | None,
         times: dict[int, Clock],
     ) -> None:
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, after, lines, summary, moved, times, done))
+        self._waiting.append(Append(table, after, lines, kept, summary, moved, times, done))
         if self._working is None:
             self._working = asyncio.ensure_future(self._work())
         await done
@@ -135,6 +143,9 @@ class Appender:
 
     def _insert(self, batch: list[Append], connection: Connection) -> None:
         connection.execute(insert(entries), [row for one in batch for row in one.rows()])
+        moments = [row for one in batch for row in one.moments()]
+        if moments:
+            connection.execute(insert(chronicle), moments)
         connection.execute(STANDING, [one.standing() for one in batch])
         clocks = [row for one in batch for row in one.clocks()]
         if clocks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scriptorium.core import record, registry
+from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Problem
 from scriptorium.core.registry import Config
 from scriptorium.core.rng import Stream
@@ -17,13 +18,16 @@ from scriptorium.server.room import Room
 SHARE = "share"  # the purpose of a link to the replay of a table
 
 
-def head_of(source: Room, request: PlayOn) -> tuple[Config, str]:
+def head_of(source: Room, chronicle: Chronicle, request: PlayOn) -> tuple[Config, str]:
     """A game that begins at a moment of another, and the first line of its record. What the seat
     could not know there is dealt anew, by a new seed."""
     seed = keys.seed()
     game = source.game
     history.check_open(game, request.seat)
-    state = history.state_after(game, request.at)
+    past = history.Past(game, chronicle, request.at)
+    state = past.state
+    if not past.exact:
+        raise Problem("moment-unknown")
     if state.over:
         raise Problem("moment-over")
     dealt = state.determinize(request.seat, Stream(seed, "branch"))
@@ -50,7 +54,8 @@ def levels(source: Room, request: PlayOn) -> list[str | None]:
 async def play_on(hub: Hub, source: Room, request: PlayOn, holder: str) -> tuple[Room, str]:
     """A table of one's own against bots, at that moment, and the key to watch it; the source is
     locked and stays as it is."""
-    config, head = head_of(source, request)
+    chronicle = Chronicle(await hub.store.chronicle(source.id, request.at))
+    config, head = head_of(source, chronicle, request)
     row = opening.table(config, head)
     seats = [
         opening.seat(

@@ -28,7 +28,7 @@ from scriptorium.server.outage import Outage
 MIGRATIONS = Path(__file__).parent / "migrations"
 # PostgreSQL: the lock under which one process migrates while the others wait.
 MIGRATION_LOCK = 0x5C217
-SQLITE = ("journal_mode=wal", "synchronous=normal", "busy_timeout=5000", "foreign_keys=on")
+SQLITE = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on")
 # PostgreSQL: seconds for one transaction, for a connection, and for its turn to have one.
 PATIENCE = 8.0
 LIMITS: dict[str, Any] = {
@@ -74,18 +74,18 @@ class Database:
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
                 await connection.run_sync(_migrate)
         except CommandError as error:
-            raise Problem("database-newer", url=self._shown()) from error
+            raise Problem("database-newer", url=self.shown()) from error
         except FAILURES as error:
             raise Problem("database-unreachable", **self._why(error)) from error
         finally:
             await engine.dispose()
 
-    def _shown(self) -> str:
+    def shown(self) -> str:
         return self.engine.url.render_as_string(hide_password=True)
 
     def _why(self, error: Exception) -> dict[str, str]:
         reason = getattr(error, "orig", None) or error
-        return {"url": self._shown(), "problem": str(reason) or type(reason).__name__}
+        return {"url": self.shown(), "problem": str(reason) or type(reason).__name__}
 
     async def close(self) -> None:
         self._thread.shutdown()

@@ -35,6 +35,8 @@ STATUS = {
     "name-taken": 409,
     "not-away": 409,
     "too-late-for-colours": 409,
+    "moment-unknown": 404,
+    "table-closed": 409,
     "table-waiting": 409,
     "table-over": 409,
     "record-sealed": 409,

@@ -1,16 +1,15 @@
 """Looking back: the table as it was, and figures over the rounds.
 
-A state is made again from the actions that stand. That takes a few milliseconds even late in a
-game, so that nothing needs to be kept for it.
+Nothing is played again: the chronicle has the state after every entry, whichever rules made it.
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from scriptorium.core import registry
+from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Problem
 from scriptorium.core.events import Event
 from scriptorium.core.feed import Feed
@@ -18,14 +17,42 @@ from scriptorium.core.state import State
 from scriptorium.core.table import Table
 
 
-def past_view(table: Table, viewer: int | None, k: int) -> dict[str, Any]:
-    """What a viewer saw after entry k of the log."""
+class Past:
+    """The table as it was at a moment. `exact`: its state was kept; otherwise it is the last one
+    before it."""
+
+    def __init__(self, table: Table, chronicle: Chronicle, n: int) -> None:
+        if n > table.count:
+            raise Problem("no-such-moment", k=n, last=table.count)
+        found = chronicle.moment(n)
+        if found is None:
+            raise Problem("moment-unknown")
+        self.exact = found.n == n
+        self._moment = found
+        self.state: State = registry.renewed(table.config.game, found.dump)
+
+    def view(self, seat: int | None, everything: bool = False) -> dict[str, Any]:
+        view = self.state.open_view(seat) if everything else self.state.view(seat)
+        return view if self._moment.result is None else as_it_ended(view, self._moment.result)
+
+
+def as_it_ended(view: dict[str, Any], result: dict[str, Any]) -> dict[str, Any]:
+    """A view of a game that is over with the points that its own rules gave."""
+    shown = result.get("seats") or [{"points": points} for points in result["points"]]
+    for row, own in zip(view["seats"], shown):
+        if row["points"] != own["points"]:
+            row["sources"] = {}
+        row.update(own)
+    return view
+
+
+def moment_of(table: Table, viewer: int | None, k: int) -> int:
+    """The entry of the record after which a viewer saw what entry k of the own log says."""
     entries = table.feed(viewer).entries
     if k > len(entries):
         raise Problem("no-such-moment", k=k, last=len(entries))
     # What others chose in secret comes into the log late; what I did meanwhile stands.
-    until = max((entry.n for entry in entries[:k]), default=0)
-    return state_after(table, until).view(viewer)
+    return max((entry.n for entry in entries[:k]), default=0)
 
 
 # A game that is over can be looked at by anybody's eyes, or with nothing hidden
@@ -44,29 +71,12 @@ def story(table: Table, seat: int | None, everything: bool) -> Feed:
     return feed
 
 
-def open_view(table: Table, seat: int | None, everything: bool, n: int) -> dict[str, Any]:
-    """What a seat of a game that is over saw after entry n of its record."""
-    check_open(table, seat)
-    state = state_after(table, n)
-    return state.open_view(seat) if everything else state.view(seat)
-
-
 def check_open(table: Table, seat: int | None) -> None:
     """Only a game that is over lies open; `seat` is one of its seats, or None."""
     if not table.ended:
         raise Problem("table-running")
     if seat is not None and not 0 <= seat < table.config.players:
         raise Problem("no-such-seat", seat=seat)
-
-
-def state_after(table: Table, n: int) -> State:
-    """The game after entry n of its record."""
-    if n > table.count:
-        raise Problem("no-such-moment", k=n, last=table.count)
-    last = beginning(table)
-    for state in states(table, n):
-        last = state
-    return last
 
 
 def recap(table: Table, viewer: int | None) -> dict[str, Any] | None:
@@ -91,35 +101,26 @@ def recap(table: Table, viewer: int | None) -> dict[str, Any] | None:
     return None if found is None else {"k": began, **found}
 
 
-def figures(table: Table) -> tuple[list[int], dict[str, list[list[int]]]]:
-    """The rounds, and for each figure its values by round and seat, as they were at the end."""
-    rounds: list[int] = []
-    figures: dict[str, list[list[int]]] = {}
-    for state in itertools.chain([beginning(table)], states(table, table.count)):
-        if not rounds or rounds[-1] != state.round:
-            rounds.append(state.round)
-            for name in state.figures():
-                figures.setdefault(name, []).append([])
-        for name, values in state.figures().items():
-            figures[name][-1] = values
-    if not table.state.tells_points:
-        figures.pop("points", None)
-    return rounds, figures
+def figures(
+    chronicle: Chronicle, now: State | None, points: bool
+) -> tuple[list[int], dict[str, list[list[int]]]]:
+    """The rounds, and for each figure its values by round and seat, as they were at the end of it.
+    `now`: the state of a game that runs; `points`: whether they may be told."""
+    told = chronicle.rounds()
+    if now is not None and not now.over:
+        told.append((now.round, now.figures()))
+    # Rules may have counted other things before.
+    names = [name for name in (told[-1][1] if told else {}) if all(name in one for _, one in told)]
+    found = {name: [one[name] for _, one in told] for name in names}
+    last = chronicle.moment(chronicle.last)
+    if last is not None and last.result is not None and "points" in found:
+        found["points"][-1] = _final_points(last.result)
+    if not points:
+        found.pop("points", None)
+    return [number for number, _ in told], found
 
 
-def beginning(table: Table) -> State:
-    game = registry.load(table.config.game)
-    return game.new(table.config) if table.position is None else game.position(table.position)
-
-
-def states(table: Table, until: int) -> Iterator[State]:
-    """The states after each choice up to entry number `until` that was not taken back by then.
-    It is one state, changed from step to step."""
-    entries = [entry for entry in table.entries if entry.n <= until]
-    gone = {entry.undoes for entry in entries}
-    state = beginning(table)
-    codec = state.ruleset.codec
-    for entry in entries:
-        if entry.seat is not None and entry.undoes is None and entry.n not in gone:
-            state.apply(entry.seat, codec.action(entry.text))
-            yield state
+def _final_points(result: dict[str, Any]) -> list[int]:
+    """At the end those of the result, of an automaton that plays along too."""
+    shown = result.get("seats")
+    return [row["points"] for row in shown] if shown else result["points"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -13,7 +12,7 @@ from typing import Any
 from scriptorium.core.errors import BadRecord, Problem
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
-from scriptorium.server import clocks, loading, metrics
+from scriptorium.server import clocks, closing, loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
 from scriptorium.server.notify import GAME, PEOPLE
@@ -26,7 +25,6 @@ from scriptorium.server.visibility import Others
 IDLE = 600.0  # seconds after which a table nobody looks at leaves the memory
 MOST_ROOMS = 2000
 ATTEMPTS = 5  # to write a choice while other processes write too
-SNAPSHOT_EVERY = 150  # entries
 Choice = Callable[[Table, int], object]  # what a seat does to its game
 Proposing = Callable[[Proposals, State, Sequence[int]], object]
 log = logging.getLogger(__name__)
@@ -49,7 +47,6 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._expected: dict[str, int] = {}  # sockets on their way, by table
-        self._noted: set[str] = set()  # tables that could not be opened
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
@@ -75,8 +72,7 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Problem("unknown-table", table=table[:40])
-        with self._noting(table):
-            room = Room(row, self.now)
+        room = Room(row, self.now)
         async with room.lock:
             await self._load_all(room)
         self.make_space()
@@ -87,18 +83,15 @@ class Hub:
 
     @contextmanager
     def _noting(self, table: str) -> Iterator[None]:
-        """Whoever runs the server hears of a table that cannot be opened, once for each."""
+        """Nobody has thought of this: a table of which not even its people can be read."""
         try:
             yield
         except FAILURES:
             raise
+        except Problem:
+            raise
         except Exception as error:
-            if table not in self._noted:
-                self._noted.add(table)
-                outdated = isinstance(error, BadRecord) and error.key == "record-rules"
-                metrics.unreadable_tables.labels("outdated" if outdated else "damaged").inc()
-                trace = None if isinstance(error, Problem) else error
-                log.error("table %s cannot be opened: %s", table, error, exc_info=trace)
+            closing.report(table, closing.DAMAGED, error)
             raise
 
     async def _load_all(self, room: Room) -> None:
@@ -111,9 +104,24 @@ class Hub:
 
     async def load_game(self, room: Room) -> None:
         await loading.game(self.store, room)
-        if room.unstored:  # the game was over, but its last line had not been written
-            await self._store(room)
+        if room.unstored:  # it goes on by our rules; or it was over, and its last line not written
+            await self._store_found(room)
+        table = room.table
+        if table is not None and table.rules != room.rules:
+            room.rules = table.rules
+            await self.store.set_rules(room.id, table.rules)
         await self.settle_clocks(room)
+
+    async def _store_found(self, room: Room) -> None:
+        renewed = room.game.rules != room.rules
+        try:
+            await self._store(room)
+        except Problem as problem:
+            if problem.key != "stale":
+                raise
+            return  # another process has done so, and it was loaded again
+        if renewed:
+            metrics.renewed_tables.labels(room.rules, room.game.rules).inc()
 
     def make_space(self) -> None:
         """Tables at which nothing happens leave the memory."""
@@ -241,7 +249,8 @@ class Hub:
         try:
             with metrics.storing.time():
                 times = self._turned_clocks(room)
-                await self.store.append(room.id, after, lines, standing(room.table), moved, times)
+                kept, summary = room.game.taken(), standing(room.table)
+                await self.store.append(room.id, after, lines, kept, summary, moved, times)
         except Conflict:
             await self._load_all(room)
             room.changed()
@@ -252,7 +261,6 @@ class Hub:
         room.unstored.clear()
         room.stale = False
         room.moved = room.moved if hidden else now
-        self._keep_snapshot(room)
 
     def _turned_clocks(self, room: Room) -> dict[int, clocks.Clock]:
         """Stop and start the clocks as the game stands; those that differ now."""
@@ -277,15 +285,6 @@ class Hub:
         turned = self._turned_clocks(room)
         if turned:
             await self.store.set_clocks(room.id, turned)
-
-    def _keep_snapshot(self, room: Room) -> None:
-        count = room.game.count
-        if count - room.kept < SNAPSHOT_EVERY and not room.over:
-            return
-        taken = room.game.snapshot()
-        if taken is not None:
-            room.kept = count
-            self.spawn(self.store.keep_snapshot(room.id, room.rules, count, json.dumps(taken)))
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
@@ -392,11 +391,13 @@ class Hub:
 
     async def _take_lines(self, room: Room) -> None:
         if room.table is None or room.stale:
-            await self.load_game(room)
+            if room.closed is None or room.stale:
+                await self.load_game(room)
             return
         try:
             for line in await self.store.lines(room.id, room.table.count):
                 room.table.follow(line)
+            room.table.taken()  # whoever wrote it has kept it
             room.asked = room.people_asked()  # whoever wrote it has told them
         except BadRecord:
             log.exception("table %s: memory and database differ", room.id)

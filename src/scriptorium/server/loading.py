@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Callable
 from typing import Any
 
+from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Problem
+from scriptorium.core.rebuilding import rebuilt
+from scriptorium.core.state import State
 from scriptorium.core.table import Table
+from scriptorium.server import closing
 from scriptorium.server.clocks import Clock
 from scriptorium.server.keys import Grant
-from scriptorium.server.room import Room, Seat
+from scriptorium.server.room import Room, Seat, standing_of
 from scriptorium.server.store import Store
 
 MOST_WORDS = 500  # lines of chat that are kept in memory and told
+SEEN = ("round", "to_act", "points", "ranks")  # by which a game is known again
+# What may be wrong with what is stored, however it came about.
+BROKEN = Problem, LookupError, TypeError, ValueError, AttributeError
 log = logging.getLogger(__name__)
 
 
@@ -43,30 +51,76 @@ def seat_of(row: dict[str, Any]) -> Seat:
 
 
 async def game(store: Store, room: Room) -> None:
-    """What had not been stored is given up."""
+    """What had not been stored is given up. A table that cannot be opened is closed, with what can
+    be seen of it."""
     room.stale = True
     row = await store.table(room.id)
     assert row is not None
     room.moved, room.fill_at, room.rematch = row["moved"], row["fill_at"], row["rematch"]
     if row["head"] is not None:
-        # First the snapshot: another process may write, and it must not be ahead of the lines.
-        kept = await store.snapshot(room.id, room.rules)
+        # First the chronicle: another process may write, and it must not be ahead of the lines.
+        kept = await store.chronicle(room.id)
         lines = [row["head"], *await store.lines(room.id)]
-        room.unstored = []
-        room.table = _played(room, lines, kept)
+        if not _opened(room, row, lines, kept):
+            await _open_again(store, room, row, lines, kept)
+        elif not room.unstored and (missing := room.game.taken()):
+            # A version that keeps no chronicle has played on meanwhile.
+            await store.keep_chronicle(room.id, len(lines) - len(missing), missing)
+    elif room.unknown is not None:
+        room.closed = closing.Closed.of(row, room.unknown)
+        closing.report(room.id, room.closed.kind, room.closed.why)
     room.asked = room.people_asked()
     room.forget_made()
     room.stale = False  # only now: any of this may have failed
 
 
-def _played(room: Room, lines: list[str], kept: str | None) -> Table:
-    """The game after these lines, from its snapshot if that can be used."""
-    if kept is not None:
-        try:
-            table = Table.resume(lines, json.loads(kept), room.unstored.append)
-            room.kept = table.count
-            return table
-        except (Problem, LookupError, TypeError, ValueError):  # of another version
-            log.warning("table %s: its snapshot cannot be used", room.id, exc_info=True)
-            room.unstored.clear()
-    return Table.replay(lines, room.unstored.append, partial=True)
+def _opened(room: Room, row: dict[str, Any], lines: list[str], kept: list[str]) -> bool:
+    room.unstored = []
+    try:
+        chronicle = Chronicle(kept)
+        table = Table.resume(lines, chronicle, room.unstored.append)
+    except BROKEN as error:
+        room.unstored.clear()
+        room.table = None
+        room.closed = closing.Closed.of(row, closing.unreadable(error), lines, kept)
+        return False
+    room.table, room.closed, room.result = table, None, None
+    if table.ended and table.rules != room.version:  # it ended as other rules said
+        last = chronicle.moment(chronicle.last)
+        room.result = last.result if last is not None else None
+    return True
+
+
+async def _open_again(
+    store: Store, room: Room, row: dict[str, Any], lines: list[str], kept: list[str]
+) -> None:
+    """There is no chronicle, or it cannot be used: it is made again from the record and from what
+    older versions kept, as far as our rules can."""
+    snapshot = await store.snapshot(room.id)
+    try:
+        again = rebuilt(lines, as_json(snapshot), stands(row["summary"]))
+    except BROKEN:
+        again = []
+    if again and _opened(room, row, lines, again):
+        if kept:
+            log.warning("table %s: its chronicle could not be used and was made again", room.id)
+        await store.keep_chronicle(room.id, 0, again)
+    elif room.closed is not None:
+        closing.report(room.id, room.closed.kind, room.closed.why)
+
+
+def as_json(text: str | None) -> Any:
+    try:
+        return json.loads(text or "null")
+    except ValueError:
+        return None
+
+
+def stands(summary: dict[str, Any]) -> Callable[[State], bool]:
+    """Whether a state is what everybody has last seen of a table."""
+
+    def same(state: State) -> bool:
+        now = standing_of(state, over=state.over)
+        return all(now[name] == summary[name] for name in SEEN if summary.get(name))
+
+    return same

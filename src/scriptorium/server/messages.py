@@ -391,6 +391,18 @@ class Rematch(Message):
     joined: list[int]
 
 
+class Closed(Message):
+    """A table that can only be looked at, and why (`problem-KEY`). `points` and `ranks`: how it
+    stood, as far as everybody knew; `record`: whether it can be had."""
+
+    kind: Literal["outdated", "damaged"]
+    key: str
+    values: dict[str, Any]
+    points: list[int]
+    ranks: list[int]
+    record: bool
+
+
 class TableInfo(Message):
     id: str
     game: str
@@ -400,6 +412,7 @@ class TableInfo(Message):
     players: int
     status: Literal["waiting", "running", "over"]
     trouble: str | None = None  # `problem-KEY` of the catalogue, while the table cannot go on
+    closed: Closed | None = None
     host: bool  # I set this table up
     seat: int | None  # mine, or the one of mine I look through
     held: list[int]  # all of mine: several where several people play at one browser
@@ -489,10 +502,12 @@ class TableSummary(Message):
 
 
 class PastView(Message):
-    """The table as it was after entry `k` of my log, or of the record."""
+    """The table as it was after entry `k` of my log, or of the record; if not `exact`, the last
+    moment before it of which the state was kept."""
 
     k: int
     view: dict[str, Any]
+    exact: bool = True
 
 
 class Story(Message):

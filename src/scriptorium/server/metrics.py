@@ -32,6 +32,9 @@ table_failures = Counter("scriptorium_table_failures", "Times that a table could
 unreadable_tables = Counter(
     "scriptorium_unreadable_tables", "Tables that could not be opened, each once", ["why"]
 )
+renewed_tables = Counter(
+    "scriptorium_tables_renewed", "Tables that go on by newer rules", ["was", "now"]
+)
 refused = Counter("scriptorium_refused", "Requests and sockets refused by a limit", ["limit"])
 
 

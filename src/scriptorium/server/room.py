@@ -10,10 +10,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from scriptorium.core import registry
+from scriptorium.core.codec import Codec
 from scriptorium.core.errors import Problem
+from scriptorium.core.feed import Feed
 from scriptorium.core.rng import commitment
+from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server.clocks import Clock, Pace
+from scriptorium.server.closing import Closed, configured
 from scriptorium.server.keys import Grant
 from scriptorium.server.proposals import Proposals
 
@@ -57,16 +61,19 @@ def standing(table: Table | None) -> dict[str, Any]:
             "lead": None,
             "over": False,
         }
-    result = table.state.result()
-    told = table.state.tells_points
+    return standing_of(table.state, table.ended)
+
+
+def standing_of(state: State, over: bool) -> dict[str, Any]:
+    result, told = state.result(), state.tells_points
     return {
-        "round": table.state.round,
-        "to_act": list(table.state.to_act),
+        "round": state.round,
+        "to_act": list(state.to_act),
         "points": result["points"] if told else [],
         "ranks": result["ranks"] if told else [],
         "outcome": result["outcome"],
         "lead": result.get("lead"),
-        "over": table.ended,
+        "over": over,
     }
 
 
@@ -80,12 +87,13 @@ class Onlooker(Protocol):
 
 class Room:
     """`lock` is held by whoever changes the game or looks at it: what is in memory and not yet
-    stored is seen by nobody. `table` is None until the game starts."""
+    stored is seen by nobody. `table` is None until the game starts, and where it cannot be opened:
+    then `closed` says why. `result`: that of a game which other rules have ended."""
 
     def __init__(self, row: dict[str, Any], now: Callable[[], float] = time.time) -> None:
         self.id: str = row["id"]
         self.now = now
-        self.config = registry.config(**row["config"], seed=row["seed"])
+        self.config, self.unknown = configured(row)  # `unknown`: what our rules have against it
         self.rules: str = row["rules"]
         self.created: float = row["created"]
         self.pace = Pace(**row["clock"]) if row["clock"] is not None else None
@@ -94,6 +102,8 @@ class Room:
         self.commitment = commitment(row["seed"])
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.closed: Closed | None = None
+        self.result: dict[str, Any] | None = None
         self.unstored: list[str] = []
         self.seats: list[Seat] = []
         self.grants: dict[str, Grant] = {}
@@ -110,7 +120,6 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.visits = 0  # by whoever has the lock or waits for it
         self.stale = False  # memory and database may differ: load again before use
-        self.kept = 0  # entries in the last snapshot
         self.failures = 0  # since the table last went on by itself
         self.trouble = ""  # `problem-KEY` of the catalogue, while it does not
         self.moved = 0.0
@@ -121,7 +130,14 @@ class Room:
         self.common: dict[str, Any] | None = None  # what all see, of which views are made
 
     @property
+    def version(self) -> str:
+        """The rules we play such a game by."""
+        return registry.meta(self.config.game).version(self.config.scenario)
+
+    @property
     def game(self) -> Table:
+        if self.closed is not None:
+            raise Problem("table-closed")
         if self.table is None:
             raise Problem("table-waiting")
         return self.table
@@ -152,10 +168,12 @@ class Room:
 
     @property
     def over(self) -> bool:
-        return self.table is not None and self.table.ended
+        return self.status == "over"
 
     @property
     def status(self) -> str:
+        if self.closed is not None:
+            return self.closed.status
         if self.table is None:
             return "waiting"
         return "over" if self.table.ended else "running"
@@ -187,8 +205,23 @@ class Room:
         beside = [one for one in grant.seats if self.seats[one].kind == "person"]
         return [seat, *(one for one in beside if one != seat)]
 
+    def feed(self, viewer: int | None) -> Feed:
+        """The log as a viewer has come to know it."""
+        if self.closed is not None:
+            return self.closed.feed(viewer)
+        return self.table.feed(viewer) if self.table is not None else Feed(viewer)
+
+    @property
+    def codec(self) -> Codec | None:
+        """The words of the game; None while there is none, or if our rules do not know it."""
+        if self.table is not None:
+            return self.table.state.ruleset.codec
+        if self.closed is None or self.unknown is not None:
+            return None
+        return registry.load(self.config.game).new(self.config).ruleset.codec
+
     def seq(self, viewer: int | None) -> int:
-        return len(self.table.feed(viewer).entries) if self.table is not None else 0
+        return len(self.feed(viewer).entries)
 
     def expect(self, seat: int, seq: int) -> None:
         """A choice is made on what was seen; anything newer that matters makes it void."""

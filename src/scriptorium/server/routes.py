@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
+from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Illegal, Problem, Reason
 from scriptorium.core.table import Table
 from scriptorium.server import (
@@ -332,7 +333,15 @@ async def preferences(
 async def look_back(table: Id, k: Moment, hub: TheHub, holder: Holder, me: As = None) -> PastView:
     """The table as it was after entry k of my log; 0 is the start."""
     async with hub.at(table, holder) as room:
-        return PastView(k=k, view=history.past_view(room.game, room.grant(holder, me).seat, k))
+        seat = room.grant(holder, me).seat
+        past = await looked_back(hub, room, history.moment_of(room.game, seat, k))
+        return PastView(k=k, view=past.view(seat), exact=past.exact)
+
+
+async def looked_back(hub: Hub, room: Room, n: int) -> history.Past:
+    """The game of a locked room after entry n of its record."""
+    chronicle = Chronicle(await hub.store.chronicle(room.id, n))
+    return history.Past(room.game, chronicle, n)
 
 
 @router.get("/{table}/story", response_model=Story)
@@ -353,7 +362,9 @@ async def past(
     """A finished game as a seat saw it after entry n of its record, or with nothing hidden."""
     async with hub.at(table, holder) as room:
         room.grant(holder)
-        return PastView(k=n, view=history.open_view(room.game, seat, everything, n))
+        history.check_open(room.game, seat)
+        past = await looked_back(hub, room, n)
+        return PastView(k=n, view=past.view(seat, everything), exact=past.exact)
 
 
 @router.post("/{table}/branch", status_code=201)
@@ -378,7 +389,11 @@ async def figures(table: Id, hub: TheHub, holder: Holder) -> Response:
     """Figures at the end of each round."""
     async with hub.at(table, holder) as room:
         room.grant(holder)
-        return Response(updates.figures(room), media_type="application/json")
+        known = room.made.get(updates.FIGURES)
+        if known is None:
+            kept = room.closed.kept if room.closed else await hub.store.chronicle(room.id)
+            known = updates.figures(room, Chronicle(kept))
+        return Response(known, media_type="application/json")
 
 
 @router.get("/{table}/record", response_class=Response)
@@ -386,12 +401,19 @@ async def record(table: Id, hub: TheHub, holder: Holder) -> Response:
     """The record of a finished game, as JSON lines."""
     async with hub.at(table, holder) as room:
         room.grant(holder)
-        if not room.over:
-            raise Problem("record-sealed")
-        text = "".join(f"{line}\n" for line in room.game.lines)
+        text = "".join(f"{line}\n" for line in open_record(room))
     name = f"{room.config.game}-{table}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+def open_record(room: Room) -> list[str]:
+    """The record of a game that nobody plays any more."""
+    if room.closed is not None and room.closed.record_is_open:
+        return room.closed.lines
+    if not room.over:
+        raise Problem("record-sealed")
+    return room.game.lines
 
 
 @router.websocket("/{table}/live")

@@ -120,7 +120,16 @@ chat = Table(
     Column("round", Integer, nullable=False, server_default="0"),
 )
 
-# A cache: may be deleted at any time.
+# What the rules of then made of each entry (`core.chronicle`), written with it; 0 is the start.
+chronicle = Table(
+    "chronicle",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+)
+
+# What versions without a chronicle kept of a game; gone once it has one.
 snapshots = Table(
     "snapshots",
     metadata,

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from scriptorium.core.errors import Problem
-from scriptorium.server.append import Appender, Conflict
+from scriptorium.server.append import Appender, Conflict, numbered
 from scriptorium.server.clocks import Clock
 from scriptorium.server.database import FAILURES
 from scriptorium.server.notify import GAME, HERE, PEOPLE, SHOWN
 from scriptorium.server.people import People, plain
-from scriptorium.server.schema import entries, keys, pulse, seats, snapshots, tables
+from scriptorium.server.schema import chronicle, entries, keys, pulse, seats, snapshots, tables
 
 
 class Store(People):
@@ -122,26 +124,42 @@ class Store(People):
         table: str,
         after: int,
         lines: Sequence[str],
+        kept: Sequence[str],
         summary: dict[str, Any],
         moved: float | None,
         times: dict[int, Clock] | None = None,
     ) -> None:
-        """Store the entries after number `after`, and the clocks they have turned; raises Conflict
-        if somebody else has."""
-        await self._appender.append(table, after, lines, summary, moved, times or {})
+        """Store the entries after number `after`, what they came to, and the clocks they have
+        turned; raises Conflict if somebody else has."""
+        await self._appender.append(table, after, lines, kept, summary, moved, times or {})
 
-    async def snapshot(self, table: str, rules: str) -> str | None:
-        asked = select(snapshots.c.data).where(
-            snapshots.c.table_id == table, snapshots.c.rules == rules
-        )
+    async def chronicle(self, table: str, until: int | None = None) -> list[str]:
+        """What the entries came to, line 0 first; up to an entry, or all of it."""
+        asked = select(chronicle.c.line).where(chronicle.c.table_id == table)
+        if until is not None:
+            asked = asked.where(chronicle.c.n <= until)
+        async with self.read() as connection:
+            return list((await connection.execute(asked.order_by(chronicle.c.n))).scalars())
+
+    async def keep_chronicle(self, table: str, first: int, lines: Sequence[str]) -> None:
+        """The chronicle of a table from line `first` on, where it had none or a damaged one."""
+        old = delete(chronicle).where(chronicle.c.table_id == table, chronicle.c.n >= first)
+        with contextlib.suppress(IntegrityError):  # another process does the same
+            async with self.write() as connection:
+                await connection.execute(old)
+                await connection.execute(insert(chronicle), numbered(table, first, lines))
+                await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+
+    async def snapshot(self, table: str) -> str | None:
+        """What an older version kept of a game."""
+        asked = select(snapshots.c.data).where(snapshots.c.table_id == table)
         async with self.read() as connection:
             return (await connection.execute(asked)).scalar()
 
-    async def keep_snapshot(self, table: str, rules: str, count: int, data: str) -> None:
+    async def set_rules(self, table: str, rules: str) -> None:
+        """The rules a table is played by from now on."""
         async with self.write() as connection:
-            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-            row = {"table_id": table, "rules": rules, "count": count, "data": data}
-            await connection.execute(insert(snapshots).values(**row))
+            await connection.execute(update(tables).where(tables.c.id == table).values(rules=rules))
 
     # What is told and not stored
 

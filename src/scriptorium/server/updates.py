@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
 from scriptorium.core.state import State
@@ -16,6 +17,7 @@ from scriptorium.server.keys import Grant
 from scriptorium.server.room import TEAM, Room, Seat
 
 NOTHING = b"null"
+FIGURES = None, "figures"  # in `Room.made`: the same for all
 PROCESS = secrets.token_hex(4)
 
 
@@ -24,7 +26,8 @@ def view(room: Room, viewer: int | None) -> bytes:
         return NOTHING
     key = viewer, "view"
     if key not in room.made:
-        room.made[key] = orjson.dumps(_view(room, room.table.state, viewer))
+        seen, ended = _view(room, room.table.state, viewer), room.result
+        room.made[key] = orjson.dumps(seen if ended is None else history.as_it_ended(seen, ended))
     return room.made[key]
 
 
@@ -66,12 +69,12 @@ def recap(room: Room, viewer: int | None) -> bytes:
     return room.made[key]
 
 
-def figures(room: Room) -> bytes:
-    key = None, "figures"  # the same for all
-    if key not in room.made:
-        rounds, values = history.figures(room.game)
-        room.made[key] = orjson.dumps({"rounds": rounds, "figures": values})
-    return room.made[key]
+def figures(room: Room, chronicle: Chronicle) -> bytes:
+    now = room.table.state if room.table is not None else None
+    told = room.over or (now is not None and now.tells_points)
+    rounds, values = history.figures(chronicle, now, told)
+    room.made[FIGURES] = orjson.dumps({"rounds": rounds, "figures": values})
+    return room.made[FIGURES]
 
 
 def can_undo(room: Room, viewer: int | None) -> bool:
@@ -107,12 +110,19 @@ def rematch(room: Room) -> dict[str, Any] | None:
 
 
 def outcome(room: Room) -> bytes:
-    if room.table is None:
-        return NOTHING
     key = None, "outcome"  # the same for all
     if key not in room.made:
-        room.made[key] = orjson.dumps(room.table.state.result()["outcome"])
+        room.made[key] = orjson.dumps(_outcome(room))
     return room.made[key]
+
+
+def _outcome(room: Room) -> Any:
+    if room.closed is not None:
+        return room.closed.standing.get("outcome")
+    if room.table is None:
+        return None
+    kept = room.result or {}
+    return kept.get("outcome") or room.table.state.result()["outcome"]
 
 
 def info(room: Room, grant: Grant) -> bytes:
@@ -122,6 +132,7 @@ def info(room: Room, grant: Grant) -> bytes:
             **room.config.json(),
             "status": room.status,
             "trouble": room.trouble or None,
+            "closed": room.closed.json() if room.closed is not None else None,
             "host": grant.host,
             "seat": grant.seat,
             "held": list(grant.seats),
@@ -144,18 +155,16 @@ def info(room: Room, grant: Grant) -> bytes:
 
 def log(room: Room, viewer: int | None, since: int) -> list[dict[str, Any]]:
     """The entries after number `since` of this viewer's log."""
-    if room.table is None:
-        return []
-    return lines(room, room.table.feed(viewer), since)
+    return lines(room, room.feed(viewer), since)
 
 
 def lines(room: Room, feed: Feed, since: int = 0) -> list[dict[str, Any]]:
-    codec = room.game.state.ruleset.codec
+    codec = room.codec
     told = enumerate(feed.entries[since:], since + 1)
     return [line(feed, k, entry, codec, room.over) for k, entry in told]
 
 
-def line(feed: Feed, k: int, entry: Entry, codec: Codec, over: bool) -> dict[str, Any]:
+def line(feed: Feed, k: int, entry: Entry, codec: Codec | None, over: bool) -> dict[str, Any]:
     return {
         "k": k,
         "n": entry.n if over else None,
@@ -169,9 +178,12 @@ def line(feed: Feed, k: int, entry: Entry, codec: Codec, over: bool) -> dict[str
     }
 
 
-def spoken(entry: Entry, codec: Codec) -> dict[str, Any]:
-    """The actions an entry quotes, in words the catalogue knows: a client has no codec."""
-    quoted = {entry.text} if entry.text else set()
+def spoken(entry: Entry, codec: Codec | None) -> dict[str, Any]:
+    """The actions an entry quotes, in words the catalogue knows: a client has no codec. Older rules
+    may have had others."""
+    if codec is None:
+        return {}
+    quoted = {entry.text} if entry.text and codec.knows(entry.text) else set()
     for event in entry.events:
         for value in event.values.values():
             quoted.update(one for one in _texts(value) if codec.knows(one))

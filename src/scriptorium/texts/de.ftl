@@ -18,6 +18,11 @@ list-more = { $a }, { $b }
 list-last = { $a } und { $b }
 list-group = { $group } ({ $items })
 event-line = { $what }.
+event-rules = Ab hier nach den Regeln „{ $now }“, bis hierher nach „{ $was }“{ $lost ->
+    [0] .
+    [one] . Die letzte Wahl ließ sich nicht übernehmen: Sie wird neu getroffen.
+   *[other] . Die letzten { $lost } Züge ließen sich nicht übernehmen: Sie werden neu gemacht.
+}
 
 ## Warum nicht, in jedem Spiel
 
@@ -87,7 +92,7 @@ problem-nothing-to-resume = Es gibt kein unvollendetes Spiel. Beginne eines mit:
 problem-already-finished = Das Spiel in { $file } ist zu Ende. Ansehen kannst du es mit: { $command } replay { $file }
 problem-no-ledger = Die Regeln sind nicht Teil dieser Installation.
 problem-no-rule = Keine Regel passt zu „{ $words }“. Versuche andere Wörter oder „{ $command } rules“ für die Liste der Gruppen.
-problem-no-entry = Einen Eintrag { $at } hat die Aufzeichnung nicht. Möglich sind 0 bis { $last }.
+problem-no-entry = Einen Eintrag { $at } hat die Aufzeichnung nicht. Möglich sind { $first } bis { $last }.
 
 ## Probleme: Aufzeichnungen. Eintrag n steht in Zeile n + 1 der Datei.
 
@@ -96,7 +101,9 @@ problem-record-version = Die Aufzeichnung hat die Formatversion { $version }, di
 problem-record-field = Im Kopf der Aufzeichnung fehlt „{ $field }“ oder ist falsch (Zeile 1).
 problem-record-no-seed = Im Kopf der Aufzeichnung fehlt der Startwert (Zeile 1); ohne ihn lässt sie sich nicht nachspielen.
 problem-record-header = Der Kopf der Aufzeichnung nennt kein spielbares Spiel (Zeile 1): { $problem }
-problem-record-rules = Die Aufzeichnung entstand nach den Regeln „{ $rules }“; dieses Programm spielt nach „{ $known }“ (Zeile 1).
+problem-record-rules = Die Aufzeichnung entstand nach den Regeln „{ $rules }“; dieses Programm spielt nach „{ $known }“ (Zeile { $line }).
+problem-record-no-state = Der Tisch wurde nach den Regeln „{ $rules }“ gespielt, und die Version, die das tat, hat keinen Stand behalten, von dem eine andere weiterspielen könnte.
+problem-record-broken = Was von der Partie gespeichert ist, lässt sich nicht lesen: { $detail }
 problem-record-commitment = Der Startwert der Aufzeichnung ist nicht der, mit dem sie begonnen wurde (Zeile 1).
 problem-record-line = Eintrag { $entry } der Aufzeichnung ist beschädigt (Zeile { $line }): Es ist keine ganze JSON-Zeile.
 problem-record-entry = Eintrag { $entry } der Aufzeichnung ist beschädigt (Zeile { $line }): Er steht falsch oder sagt nichts Spielbares.
@@ -288,6 +295,10 @@ replay-partial = { $count ->
     [one] Die Aufzeichnung ist, so weit sie geht, in Ordnung: 1 Eintrag, das Spiel ist nicht zu Ende.
    *[other] Die Aufzeichnung ist, so weit sie geht, in Ordnung: { $count } Einträge, das Spiel ist nicht zu Ende.
 }
+replay-played = Einträge { $first } bis { $last }, Regeln „{ $rules }“: nachgespielt, richtig.
+replay-not-played = Einträge { $first } bis { $last }, Regeln „{ $rules }“: niemand hat sie verändert, aber dieses Programm spielt nach „{ $known }“ und kann sie nicht nachspielen.
+replay-claimed = Das Ergebnis, wie es in der Aufzeichnung steht, ungeprüft: { $points }
+replay-rules = weiter nach den Regeln „{ $rules }“
 replay-start = Vor dem ersten von { $last } Einträgen
 replay-entry = Eintrag { $at } von { $last } · { $who }: { $what }
 replay-undo = nimmt Eintrag { $entry } zurück

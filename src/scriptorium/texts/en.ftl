@@ -18,6 +18,11 @@ list-more = { $a }, { $b }
 list-last = { $a } and { $b }
 list-group = { $group } ({ $items })
 event-line = { $what }.
+event-rules = From here on by the rules “{ $now }”; until here by “{ $was }”{ $lost ->
+    [0] .
+    [one] . The last choice could not be carried over: it is made again.
+   *[other] . The last { $lost } choices could not be carried over: they are made again.
+}
 
 ## Why not, in any game
 
@@ -87,7 +92,7 @@ problem-nothing-to-resume = There is no unfinished game. Start one with: { $comm
 problem-already-finished = The game in { $file } is over. Look at it with: { $command } replay { $file }
 problem-no-ledger = The rules are not part of this installation.
 problem-no-rule = No rule fits “{ $words }”. Try other words, or “{ $command } rules” for the list of groups.
-problem-no-entry = The record has no entry { $at }. Choose 0 to { $last }.
+problem-no-entry = The record has no entry { $at }. Choose { $first } to { $last }.
 
 ## Problems: records. Entry n is on line n + 1 of the file.
 
@@ -96,7 +101,9 @@ problem-record-version = The record has format version { $version }, which this 
 problem-record-field = The header of the record lacks “{ $field }”, or it is wrong (line 1).
 problem-record-no-seed = The header of the record has no seed (line 1); it can only be replayed with it.
 problem-record-header = The header of the record names no game that can be played (line 1): { $problem }
-problem-record-rules = The record was made with the rules “{ $rules }”; this program plays by “{ $known }” (line 1).
+problem-record-rules = The record was made with the rules “{ $rules }”; this program plays by “{ $known }” (line { $line }).
+problem-record-no-state = The table was played by the rules “{ $rules }”, and the version that did so kept no state of it from which another could go on.
+problem-record-broken = What is stored of the game cannot be read: { $detail }
 problem-record-commitment = The seed of the record is not the one it was begun with (line 1).
 problem-record-line = Entry { $entry } of the record is damaged (line { $line }): it is no whole line of JSON.
 problem-record-entry = Entry { $entry } of the record is damaged (line { $line }): it is out of order or says nothing that can be played.
@@ -288,6 +295,10 @@ replay-partial = { $count ->
     [one] The record is good as far as it goes: 1 entry, the game is not over.
    *[other] The record is good as far as it goes: { $count } entries, the game is not over.
 }
+replay-played = Entries { $first } to { $last }, rules “{ $rules }”: played again, right.
+replay-not-played = Entries { $first } to { $last }, rules “{ $rules }”: nobody has changed them, but this program plays by “{ $known }” and cannot play them again.
+replay-claimed = The result as the record has it, not checked: { $points }
+replay-rules = goes on by the rules “{ $rules }”
 replay-start = Before the first of { $last } entries
 replay-entry = Entry { $at } of { $last } · { $who }: { $what }
 replay-undo = takes back entry { $entry }

@@ -16,6 +16,26 @@ cli-serve-limit-requests = Anfragen je Sekunde, die einer Adresse erlaubt sind.
 cli-serve-limit-sockets = Live-Verbindungen (offene Tische), die einer Adresse erlaubt sind.
 cli-serve-open = Den Browser öffnen.
 
+cli-check-tables = Vor einem Wechsel der Version: welche Tische nach ihren Regeln weitergingen.
+cli-check-tables-db = Wo die Tische liegen, wie bei „serve“. Dort wird nichts verändert.
+check-progress = Tische ansehen
+check-rules = { $game } { $rules }, jetzt { $known }:
+check-same = { $count } nach den Regeln dieser Version
+check-goes-on = { $count } im Gange: gingen nach den neuen Regeln weiter
+check-kept = { $count } beendet: mit Ergebnis, Protokoll und Wiederholung
+check-waiting = { $count } nicht begonnen: begännen nach den neuen Regeln
+check-look = { $count } ließen sich nur noch ansehen (Ergebnis, Protokoll, Gespräch, Aufzeichnung), { $status ->
+    [over] beendet
+   *[running] im Gange
+}: { $why }
+check-total = { $count ->
+    [one] 1 Tisch insgesamt
+   *[other] { $count } Tische insgesamt
+}; { $lost ->
+    [0] alle lassen sich verwenden.
+   *[other] { $lost } ließen sich nur noch ansehen.
+}
+
 serve-running = Der Tisch steht unter { $address }
     Partien liegen in { $database }. Strg+C beendet den Server; keine Partie geht verloren.
 serve-no-browser = Kein Browser ließ sich öffnen. Öffne diese Adresse selbst: { $address }
@@ -28,11 +48,14 @@ problem-workers-need-postgres = { $workers } Serverprozesse können sich keine S
 problem-cannot-listen = An { $host }, Port { $port }, kann nichts lauschen: { $detail }. Wähle --host oder --port anders.
 problem-bad-push-keys = Die Push-Schlüssel in „{ $file }“ sind nicht zu gebrauchen: { $problem }
 problem-bad-database = „{ $url }“ nennt keine Datenbank: { $problem }. Schreibe sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://USER@HOST/NAME
+problem-no-database = Eine Datenbank { $url } gibt es nicht.
 problem-database-newer = Die Datenbank { $url } wurde von einer neueren Version von Scriptorium geschrieben. Starte diese oder nenne mit --db eine andere Datenbank.
 problem-database-not-writable = In der Datenbank { $url } lässt sich nichts speichern: { $problem }
 problem-database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen: { $problem }
 
 problem-unknown-table = Es gibt keinen Tisch „{ $table }“. Vielleicht fehlt ein Stück vom Link.
+problem-table-closed = Dieser Tisch lässt sich nur noch ansehen.
+problem-moment-unknown = Wie der Tisch in diesem Augenblick aussah, wurde nicht behalten.
 problem-no-access = Dieser Browser hat keinen Platz am Tisch. Bitte um einen Link dorthin.
 problem-bad-link = Dieser Link öffnet nichts. Bitte um einen neuen.
 problem-push-refused = An den Push-Dienst dieses Browsers sendet dieser Server nicht.

@@ -16,6 +16,26 @@ cli-serve-limit-requests = Requests a second allowed to one client address.
 cli-serve-limit-sockets = Live sockets (open tables) allowed to one client address.
 cli-serve-open = Open the browser.
 
+cli-check-tables = Before an upgrade: which tables would go on by this version's rules.
+cli-check-tables-db = Where the tables are kept, as for “serve”. Nothing is changed there.
+check-progress = Looking at tables
+check-rules = { $game } { $rules }, now { $known }:
+check-same = { $count } by the rules of this version
+check-goes-on = { $count } running: would go on by the new rules
+check-kept = { $count } finished: with result, log and replay
+check-waiting = { $count } not begun: would begin by the new rules
+check-look = { $count } could only be looked at (result, log, chat, record), { $status ->
+    [over] finished
+   *[running] running
+}: { $why }
+check-total = { $count ->
+    [one] 1 table in all
+   *[other] { $count } tables in all
+}; { $lost ->
+    [0] all of them can be used.
+   *[other] { $lost } could only be looked at.
+}
+
 serve-running = The table stands at { $address }
     Games are kept in { $database }. Ctrl+C ends the server; no game is lost.
 serve-no-browser = No browser could be opened. Open this address yourself: { $address }
@@ -28,11 +48,14 @@ problem-workers-need-postgres = { $workers } server processes cannot share an SQ
 problem-cannot-listen = Nothing can listen at { $host }, port { $port }: { $detail }. Choose another --host or --port.
 problem-bad-push-keys = The push keys in “{ $file }” cannot be used: { $problem }
 problem-bad-database = “{ $url }” names no database: { $problem }. Write sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+problem-no-database = There is no database { $url }.
 problem-database-newer = The database { $url } was written by a newer version of Scriptorium. Start that one, or name another database with --db.
 problem-database-not-writable = Nothing can be stored in the database { $url }: { $problem }
 problem-database-unreachable = The database { $url } cannot be used: { $problem }
 
 problem-unknown-table = There is no table “{ $table }”. Perhaps the link was cut short.
+problem-table-closed = This table can only be looked at.
+problem-moment-unknown = What the table looked like at this moment was not kept.
 problem-no-access = This browser has no place at the table. Ask for a link to it.
 problem-bad-link = This link opens nothing. Ask for a new one.
 problem-push-refused = This browser’s push service is not one this server sends to.

@@ -46,6 +46,19 @@ describe('a replay', () => {
     expect(replay.segment.round).toBe(1);
   });
 
+  it('says when the board is that of an earlier moment', async () => {
+    ask.mockImplementation(async (_id, k) => ({ k, view: { k }, exact: k !== 2 }));
+    for (const [k, exact] of [
+      [1, true],
+      [2, false],
+      [3, true],
+    ] as const) {
+      replay.jump(k);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(replay.exact).toBe(exact);
+    }
+  });
+
   it('fetches what comes next, and each moment once', async () => {
     replay.jump(1);
     await vi.advanceTimersByTimeAsync(0);

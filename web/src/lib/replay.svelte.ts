@@ -30,6 +30,8 @@ export class ReplayTable implements ShownTable {
   readonly #live: ShownTable;
   readonly #past: Past;
   readonly #views = new Map<string, Promise<View>>();
+  /** Boards of an earlier moment than the one that was asked for. */
+  readonly #earlier = new WeakSet<View>();
   #wanted: Eyes | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -225,10 +227,18 @@ export class ReplayTable implements ShownTable {
     return this.#kept(`${by.seat} ${by.everything} ${n}`, () => this.#past.past(this.id, n, by));
   }
 
-  #kept(key: string, ask: () => Promise<{ view: View }>): Promise<View> {
+  /** Whether the board is that of this moment; of tables of older versions not every one was kept. */
+  get exact(): boolean {
+    return !this.view || !this.#earlier.has(this.view);
+  }
+
+  #kept(key: string, ask: () => Promise<{ view: View; exact?: boolean }>): Promise<View> {
     const known = this.#views.get(key);
     if (known) return known;
-    const asked = ask().then(({ view }) => view);
+    const asked = ask().then(({ view, exact }) => {
+      if (exact === false) this.#earlier.add(view);
+      return view;
+    });
     asked.catch(() => this.#views.delete(key));
     this.#views.set(key, asked);
     if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);

@@ -94,6 +94,30 @@ export interface components {
             out?: "bot" | "wait";
         };
         /**
+         * Closed
+         * @description A table that can only be looked at, and why (`problem-KEY`). `points` and `ranks`: how it
+         *     stood, as far as everybody knew; `record`: whether it can be had.
+         */
+        Closed: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "outdated" | "damaged";
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: number[];
+            /** Ranks */
+            ranks: number[];
+            /** Record */
+            record: boolean;
+        };
+        /**
          * Complaint
          * @description `problem-KEY` of the catalogue, or `reason-KEY` with the id of the rule that forbids it.
          */
@@ -388,7 +412,8 @@ export interface components {
         };
         /**
          * PastView
-         * @description The table as it was after entry `k` of my log, or of the record.
+         * @description The table as it was after entry `k` of my log, or of the record; if not `exact`, the last
+         *     moment before it of which the state was kept.
          */
         PastView: {
             /** K */
@@ -397,6 +422,11 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /**
+             * Exact
+             * @default true
+             */
+            exact?: boolean;
         };
         /** Peek */
         Peek: {
@@ -798,6 +828,7 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Trouble */
             trouble?: string | null;
+            closed?: components["schemas"]["Closed"] | null;
             /** Host */
             host: boolean;
             /** Seat */

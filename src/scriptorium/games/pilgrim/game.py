@@ -23,6 +23,7 @@ from scriptorium.games.pilgrim.facts import facts
 from scriptorium.games.pilgrim.merchant import Collect, Income
 from scriptorium.games.pilgrim.meta import META
 from scriptorium.games.pilgrim.movement import Seeding, Sow
+from scriptorium.games.pilgrim.older import renew
 from scriptorium.games.pilgrim.ordination import Ordaining, Ordination
 from scriptorium.games.pilgrim.payments import Payment, Source
 from scriptorium.games.pilgrim.pieces import DUTIES
@@ -127,4 +128,5 @@ GAME = registry.Game(
     position=lambda data, sink=None: position(data, rules_of, sink),
     board=lambda config: facts(rules_of(config)),
     audit=audit,
+    renew=renew,
 )

@@ -15,6 +15,7 @@ from typing import Any
 from scriptorium.arena.match import play
 from scriptorium.bots import ladder
 from scriptorium.core import record, registry
+from scriptorium.core.chronicle import Scribe
 from scriptorium.core.table import Table
 from scriptorium.server import keys
 from scriptorium.server.room import standing
@@ -120,7 +121,8 @@ async def _write(store: Store, lines: list[str], around: list[Place]) -> Prepare
         "status": "running",
         "head": lines[0],
     }
-    summary = standing(Table.replay(lines, partial=True))
+    table = Table.replay(lines, partial=True, scribe=Scribe())
+    summary, kept = standing(table), table.taken()
     seats = [_seat(seat) for seat in range(config.players)]
     grants = [
         {"hash": keys.hashed(place.key), "seat": place.seat, "purpose": "holder"}
@@ -128,7 +130,7 @@ async def _write(store: Store, lines: list[str], around: list[Place]) -> Prepare
     ]
     await store.add_table({**row, "summary": summary}, seats, grants)
     if len(lines) > 1:
-        await store.append(row["id"], 0, lines[1:], summary, time.time())
+        await store.append(row["id"], 0, lines[1:], kept, summary, time.time())
     return Prepared(row["id"], around)
 
 

@@ -148,6 +148,7 @@ keys-jump = springen zu
 keys-eyes = vom nächsten Platz aus sehen
 keys-on = ab hier weiterspielen
 replay-loading = Das Protokoll wird geöffnet
+replay-earlier = Nicht behalten; gezeigt ist der letzte Stand davor
 replay-failed = Dieser Moment konnte nicht gelesen werden
 replay-again = Noch einmal versuchen
 replay-nothing = Noch gibt es nichts wiederzugeben

@@ -155,6 +155,7 @@ keys-jump = jump to
 keys-eyes = see it from the next seat
 keys-on = play on from here
 replay-loading = Opening the record
+replay-earlier = Not kept; shown is the last board before
 replay-failed = This moment could not be read
 replay-again = Try again
 replay-nothing = There is nothing to replay yet

@@ -365,6 +365,20 @@ problem-offline = Der Server antwortet nicht. Läuft er, und besteht eine Verbin
 problem-server = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 problem-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 
+closed-outdated = Dieser Tisch lässt sich nur noch ansehen
+closed-outdated-text = Gespielt wurde nach Regeln, mit denen diese Version nicht weiterspielen kann. Was behalten wurde, bleibt.
+closed-damaged = Dieser Tisch lässt sich nicht öffnen
+closed-damaged-text = Etwas, das von ihm gespeichert ist, ist beschädigt. Wer den Server betreibt, weiß davon. Was heil ist, steht hier.
+closed-result = Ergebnis
+closed-standing = Wie es stand
+closed-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+closed-record = Aufzeichnung
+closed-no-log = Vom Protokoll wurde nichts behalten.
+closed-to-table = Ansehen, was behalten wurde
+
 ## Benachrichtigungen
 
 notify = Benachrichtigen

@@ -370,6 +370,20 @@ problem-offline = The server does not answer. Is it running, and is there a conn
 problem-server = Something went wrong on the server. Try again in a moment.
 problem-request = The server did not understand this. Load the page again.
 
+closed-outdated = This table can only be looked at
+closed-outdated-text = It was played by rules that this version cannot go on with. What was kept of it stays.
+closed-damaged = This table cannot be opened
+closed-damaged-text = Something that was stored of it is damaged. Whoever runs the server has been told. What is whole can be read here.
+closed-result = Result
+closed-standing = How it stood
+closed-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+closed-record = Record
+closed-no-log = Nothing was kept of the log.
+closed-to-table = See what was kept
+
 ## Notifications
 
 notify = Notify me

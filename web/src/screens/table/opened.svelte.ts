@@ -47,6 +47,7 @@ export class OpenedTable {
   get ready(): boolean {
     const { live } = this;
     if (this.texts?.ready !== true) return false;
-    return live.table?.status === 'waiting' || (this.game !== null && live.view !== null && live.board !== null);
+    if (live.table?.closed || live.table?.status === 'waiting') return true;
+    return this.game !== null && live.view !== null && live.board !== null;
   }
 }

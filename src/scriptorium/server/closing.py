@@ -1,0 +1,107 @@
+"""Tables that can only be looked at: their game was made by rules ours cannot go on from, or what
+is stored of it is damaged. Whatever is certain of them is shown."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+from scriptorium.core import registry
+from scriptorium.core.errors import BadRecord, Problem
+from scriptorium.core.feed import Entry, Feed
+from scriptorium.server import metrics
+
+log = logging.getLogger(__name__)
+OUTDATED, DAMAGED = "outdated", "damaged"
+_reported: set[str] = set()  # tables of which the log has it already
+
+
+@dataclass
+class Closed:
+    """`why`, and what is left: how it stood, the lines of the record and of the chronicle."""
+
+    why: Problem
+    kind: str
+    status: str
+    standing: dict[str, Any]
+    lines: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(
+        cls,
+        row: dict[str, Any],
+        why: Problem,
+        lines: list[str] | None = None,
+        kept: list[str] | None = None,
+    ) -> Closed:
+        kind = OUTDATED if outdated(row) else DAMAGED
+        return cls(why, kind, row["status"], row["summary"], lines or [], kept or [])
+
+    def feed(self, viewer: int | None) -> Feed:
+        found = Feed(viewer)
+        for entry in told(self.kept):
+            found.add(entry)
+        if self.status == "over":
+            found.reveal()
+        return found
+
+    @property
+    def record_is_open(self) -> bool:
+        """Nobody will play on where the rules are gone; what is damaged may be mended."""
+        return bool(self.lines) and (self.status == "over" or self.kind == OUTDATED)
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "key": self.why.key,
+            "values": self.why.values,
+            "points": self.standing["points"],
+            "ranks": self.standing["ranks"],
+            "record": self.record_is_open,
+        }
+
+
+def report(table: str, kind: str, error: Exception) -> None:
+    """Whoever runs the server is told once of each table."""
+    if table not in _reported:
+        _reported.add(table)
+        trace = None if isinstance(error, Problem) else error
+        log.error("table %s can only be looked at (%s): %s", table, kind, error, exc_info=trace)
+        metrics.unreadable_tables.labels(kind).inc()
+
+
+def outdated(row: dict[str, Any]) -> bool:
+    """Whether other rules have made it."""
+    config = row["config"]
+    try:
+        return bool(row["rules"] != registry.meta(config["game"]).version(config["scenario"]))
+    except Problem:  # no such game any more
+        return True
+
+
+def told(kept: list[str]) -> list[Entry]:
+    """As much of the log as can be read."""
+    found: list[Entry] = []
+    for line in kept:
+        try:
+            entry = json.loads(line)["log"]
+            if entry is not None:
+                found.append(Entry.load(entry))
+        except (LookupError, TypeError, ValueError):
+            break
+    return found
+
+
+def configured(row: dict[str, Any]) -> tuple[registry.Config, Problem | None]:
+    """What is played at a table, and what our rules have against it."""
+    try:
+        return registry.config(**row["config"], seed=row["seed"]), None
+    except Problem as problem:
+        return registry.Config(**row["config"], seed=row["seed"]), problem
+
+
+def unreadable(error: Exception) -> Problem:
+    return error if isinstance(error, Problem) else BadRecord("record-broken", detail=repr(error))
