@@ -29,6 +29,8 @@ export default defineConfig({
             // The room before the game, and links: many a game is played without.
             { name: 'waiting', test: /screens\/(Waiting|table\/(Curtain|Invite|WaitingSeat))\./ },
             { name: 'sharing', test: /lib\/(links|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
+            // Going for good, and seats of those who are lost: asked for in menus and lists.
+            { name: 'leaving', test: /lib\/(lost\.ts|table\/(Going|Lost)\.|ui\/Sure\.)/ },
             // Looking back: what result and replay share, and what a replay opens.
             { name: 'past', test: /lib\/(chart|highlights|parts|replay|transport|why)\./ },
             { name: 'replay-later', test: /screens\/(Look|replay\/(Box|PlayOn|ShareMoment))\./ },
@@ -71,7 +73,7 @@ export default defineConfig({
             // What everything begins with.
             {
               name: 'base',
-              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|parts|replay|transport|why|ui\/LineChart\.)/,
+              test: /node_modules|preload-helper|rolldown.runtime|lib\/(?!again|chart|highlights|parts|passkeys|replay|transport|why|ui\/LineChart\.)/,
             },
           ],
         },

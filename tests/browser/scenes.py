@@ -464,10 +464,10 @@ def put(
         for seat, one in enumerate(who)
     ]
     grants = [
-        {"hash": keys.hashed(key), "seat": seat, "purpose": "device"}
+        {"hash": keys.hashed(key), "seat": seat, "purpose": "device", "made": time.time()}
         for seat, key in enumerate(links)
     ]
-    grants.append({"hash": keys.hashed(watch), "seat": None, "purpose": "watch"})
+    grants.append({"hash": keys.hashed(watch), "seat": None, "purpose": "watch", "made": None})
     engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": 30})
     with engine.begin() as connection:
         connection.execute(insert(schema.tables).values(**row))

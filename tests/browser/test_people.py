@@ -3,6 +3,7 @@ clock runs out."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,12 +89,16 @@ async def test_one_vanishes_a_bot_sits_down_and_the_person_returns(
     await expect(ada.prompt).to_have_text("Alma is away")
     await expect(ada.page.locator('[data-away="1"]')).to_contain_text("away 4 min")
     assert not await violations(ada.page)
+    # Perhaps she has lost her browser: there is a new link for her, and all see that it was made.
+    lost = ada.page.locator('[data-lost="1"]')
+    await lost.get_by_role("button").click()
+    await expect(lost.get_by_role("textbox")).to_have_value(re.compile(r"/join/\w{12}#[\w-]{43}$"))
     await ada.page.keyboard.press("v")
     await expect(ada.page.locator('[data-player="1"]')).to_contain_text("bot since")
     await ben.open(ada.table)
     await expect(ada.page.locator('[data-player="1"]')).not_to_contain_text("bot since")
     await ada.page.keyboard.press("l")
-    for event in ("vote", "back"):
+    for event in ("link", "vote", "back"):
         await expect(ada.page.locator(f'[data-notice="{event}"]')).to_be_visible()
 
 

@@ -45,6 +45,7 @@ WRONG = [
     ("serve --limit-requests inf", "--limit-requests"),
     ("serve --limit-requests 1e308", "--limit-requests"),
     ("serve --limit-requests nan", "1"),
+    ("serve --keep-days 0.5", "0.5"),
     ("serve --db sqlite+aiosqlite:////no/such/folder/tables.db", "/no/such/folder"),
 ]
 

@@ -317,5 +317,5 @@ def test_a_record_of_other_rules_is_refused(game: str, scenario: str) -> None:
         else:
             assert (caught.value.key, caught.value.values["field"]) == ("record-field", "rules")
         for one in said(caught.value, game):
-            assert known in one
+            assert known in one or not isinstance(rules, str)
     Table.replay(table.lines, partial=True)

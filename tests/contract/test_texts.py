@@ -209,7 +209,7 @@ def rule_sets(game: str) -> list[Ruleset]:
 def used(game: str) -> dict[str, set[str]]:
     """All keys that a game may need, by family."""
     reasons, problems = reason_keys(game), problem_keys(game)
-    events = keys("emit", own(game)) | {"line"}
+    events = keys("emit", own(game)) | {"line", "rules"}  # said by a table of any game
     return dict(zip(FAMILIES, (reasons, problems, set(questions(game)), events), strict=True))
 
 

@@ -185,6 +185,11 @@ class Browser:
         )
         return opened
 
+    async def tables(self, **params: Any) -> list[Json]:
+        """The first page of my tables."""
+        found: list[Json] = (await self.get("/tables", **params))["tables"]
+        return found
+
     async def look(self, table: str, since: int = 0) -> Mirror:
         mirror = Mirror()
         mirror.seq, mirror.log = since, [{"k": k} for k in range(1, since + 1)]

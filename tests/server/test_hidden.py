@@ -33,6 +33,7 @@ def room_of(table: Table) -> Room:
         "clock": None,
         "rematch": None,
         "fill_at": None,
+        "opened": None,
     }
     room = Room(row)
     room.table = table

@@ -104,7 +104,7 @@ async def test_nothing_is_hidden_where_there_are_no_secrets(ada: Browser) -> Non
 async def test_a_whole_round_at_one_browser_with_a_bot_between(ada: Browser) -> None:
     opened = await ada.open(ME, bot("novice"), BRUNO)
     table, chance = opened["table"], random.Random(3)
-    summary = next(one for one in await ada.get("/tables") if one["id"] == table)
+    summary = next(one for one in await ada.tables() if one["id"] == table)
     assert summary["mine"]
     mirror = await see(ada, table)
     while mirror.view is None or mirror.view["round"] < 2:

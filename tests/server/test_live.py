@@ -130,14 +130,14 @@ async def test_a_restart_in_the_middle_loses_nothing(kind: str, fresh: Fresh) ->
     database = await fresh(kind)
     async with house(database) as one, Browser(one.address) as ada, Browser(one.address) as ben:
         table, seen = await halfway(ada, ben, 60)
-        rows = await ada.get("/tables")
+        rows = await ada.tables()
     async with (
         house(database) as two,
         ada.moved(two.address) as ada2,
         ben.moved(two.address) as ben2,
     ):
         assert await still(ada2, ben2, table=table) == seen
-        assert await ada2.get("/tables") == rows
+        assert await ada2.tables() == rows
         mirror = await ada2.look(table)
         assert [one["text"] for one in mirror.chat] == ["Off we go"]
         ends = await play(table, (ada2, ben2), lambda seen: seen.over)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -105,12 +104,3 @@ async def test_a_finished_game_is_mine_on_both_my_devices(
         assert (await eve.get("/me"))["games"] == 0
     opened = await ben.open(ME, OPEN)  # what is not over does not count
     assert await ada.get("/me") == mine
-
-
-async def test_a_link_to_my_statistics_does_not_last(
-    ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    key = (await ada.post("/me/links"))["key"]
-    later = time.time() + 25 * 3600
-    monkeypatch.setattr("scriptorium.server.browsers.time.time", lambda: later)
-    assert (await refusal(ben.post("/me/join", key=key))).key == "bad-link"

@@ -118,7 +118,7 @@ async def test_impossible_tables_are_refused(
         with pytest.raises(Refused) as caught:
             await ada.post("/tables", **whole)
         assert caught.value.key == key
-        assert await ada.get("/tables") == []
+        assert await ada.tables() == []
 
 
 @pytest.mark.parametrize("scenario", registry.meta("orleans").scenarios)
@@ -131,7 +131,7 @@ async def test_a_scenario_has_as_many_seats_as_it_says(server: House, scenario: 
                 await ada.post("/tables", game="orleans", scenario=scenario, seats=seats)
             assert caught.value.status == 422
             assert caught.value.key in ("scenario-players", "bad-players")
-        assert await ada.get("/tables") == []
+        assert await ada.tables() == []
 
 
 async def test_nobody_sees_or_plays_another_seat(server: House) -> None:

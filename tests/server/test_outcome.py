@@ -20,7 +20,7 @@ def hands() -> Iterator[None]:
 
 async def outcomes(ada: Browser, table: str) -> list[object]:
     """By the list of tables and by the table itself."""
-    (row,) = [one for one in await ada.get("/tables") if one["id"] == table]
+    (row,) = [one for one in await ada.tables() if one["id"] == table]
     return [row["outcome"], (await ada.look(table)).table["outcome"]]
 
 

@@ -108,6 +108,10 @@ async def test_two_of_the_others_seat_a_bot_and_the_owner_has_it_back_at_once(
         assert seat["level"] == "greedy"
         # It plays on: what was chosen before stands.
         seen = await settled(one.people[0], one.table, lambda seen: 2 not in seen.view["to_act"])
+        played = one.server.hub.rooms[one.table].game.entries
+        mine = [entry.text for entry in played if entry.seat == 2]
+        assert mine[0] == "place marked_farmer castle"
+        assert "remove marked_farmer castle" not in mine
         assert (await one.events()) == [("vote", 2)]
         # The first thing its owner does gives the seat back.
         mirror = await one.people[2].look(one.table)
@@ -176,14 +180,70 @@ async def test_a_new_link_for_somebody_who_lost_the_browser(database: str, visit
         async with one.people[0].live(one.table):
             await goes(one, 1)
             refused = await refusal(one.people[0].post(f"/tables/{one.table}/links", **ask))
-            assert refused.key == "no-such-seat"
-            await one.later(60)
+            assert (refused.status, refused.key) == (409, "not-lost")
+            assert (await one.seat(1))["lost_at"] == one.time.now() + 180
+            await one.later(179)
+            refused = await refusal(one.people[0].post(f"/tables/{one.table}/links", **ask))
+            assert refused.key == "not-lost"
+            await one.later(1)
             made = await one.people[0].post(f"/tables/{one.table}/links", **ask)
             assert (await one.events()) == [("link", 1)]
+            # The owner's key opens the seat until somebody uses the new one, and not after.
+            assert (await one.people[1].look(one.table)).table["seat"] == 1
             again = visit(one.server.address)
             joined = await again.post(f"/tables/{one.table}/join", key=made["key"])
             assert joined["seat"] == 1
             assert (await again.look(one.table)).decision is not None
+            assert (await one.events()) == [("link", 1), ("claim", 1)]
+            assert (await one.people[1].look(one.table)).table["seat"] is None
+            spent = visit(one.server.address)
+            join = spent.post(f"/tables/{one.table}/join", key=made["key"])
+            assert (await refusal(join)).key == "bad-link"
+
+
+async def test_a_new_link_ends_when_the_owner_is_back(database: str, visit: Visit) -> None:
+    async with evening(database, 2) as one:
+        await one.sit(0)
+        await goes(one, 1)
+        await one.later(180)
+        key = (await one.people[0].post(f"/tables/{one.table}/links", seat=1))["key"]
+        await one.sit(1)
+        again = visit(one.server.address)
+        join = again.post(f"/tables/{one.table}/join", key=key)
+        assert (await refusal(join)).key == "seat-taken"
+        await one.server.tick()
+        join = again.post(f"/tables/{one.table}/join", key=key)
+        assert (await refusal(join)).key == "bad-link"
+
+
+async def test_when_the_host_is_lost_another_player_holds_the_table(
+    database: str, visit: Visit
+) -> None:
+    async with evening(database, 3) as one, one.people[1].live(one.table):
+        await goes(one, 2)
+        async with one.people[2].live(one.table):
+            await one.server.tick()
+            ask = one.people[1].post(f"/tables/{one.table}/links", seat=0)
+            assert (await refusal(ask)).key == "not-the-host"
+            await goes(one, 0)
+            await one.later(180)
+            key = (await one.people[1].post(f"/tables/{one.table}/links", seat=0))["key"]
+            again = visit(one.server.address)
+            await again.post(f"/tables/{one.table}/join", key=key)
+            assert (await again.look(one.table)).table["host"]
+            assert not (await one.people[0].look(one.table)).table["host"]
+
+
+async def test_where_a_move_has_days_nobody_is_lost_within_one(database: str) -> None:
+    async with evening(database, 2, clock={"mode": "days", "base": 3 * 86400}) as one:
+        await one.sit(0)
+        await goes(one, 1)
+        await one.later(86399)
+        ask = {"seat": 1}
+        refused = await refusal(one.people[0].post(f"/tables/{one.table}/links", **ask))
+        assert refused.key == "not-lost"
+        await one.later(1)
+        assert (await one.people[0].post(f"/tables/{one.table}/links", **ask))["key"]
 
 
 # Clocks
@@ -281,12 +341,26 @@ async def test_colours_are_chosen_and_swapped(ada: Browser, ben: Browser) -> Non
     assert twice.key == "two-colours"
 
 
-@pytest.mark.parametrize("name", ["A\u202eda", "A\u200bda", "A\x07", "\u2066x"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "A\u202eda",
+        "A\u200bda",
+        "A\x07",
+        "\u2066x",
+        "\u3164",
+        "A\u034fda",
+        "\ue000",
+        "a\u0301\u0301\u0301",
+    ],
+)
 async def test_names_turn_no_line_around(ada: Browser, name: str) -> None:
     assert (await refusal(ada.open({**ME, "name": name}, OPEN))).key == "bad-name"
 
 
 async def test_no_two_people_at_a_table_have_one_name(ada: Browser, ben: Browser) -> None:
+    beside = await refusal(ada.open(ME, {"kind": "me", "name": "ａｄａ"}, OPEN))
+    assert beside.key == "name-taken"
     opened = await ada.open(ME, OPEN)
     join = f"/tables/{opened['table']}/join"
     key = opened["invitations"]["1"]
@@ -317,7 +391,7 @@ async def test_the_same_people_play_again_with_seats_turned(database: str) -> No
         assert asked["seat"] == 2
         seen = await one.people[0].look(one.table)
         assert seen.table["rematch"] == {"table": asked["table"], "joined": [1]}
-        assert [row["id"] for row in await one.people[0].get("/tables")] == [one.table]
+        assert [row["id"] for row in await one.people[0].tables()] == [one.table]
         joined = await one.people[0].post(f"/tables/{one.table}/rematch")
         assert joined == {"table": asked["table"], "seat": 1}
         seats = (await one.people[0].look(asked["table"])).table["seats"]

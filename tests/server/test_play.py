@@ -263,7 +263,7 @@ async def test_the_record_and_its_seed_are_shown_when_the_game_is_over(
     again = Table.replay(await lines_of(ada, table))
     assert again.ended
     assert over.view == again.state.view(0)
-    assert again.state.result()["points"] == (await ada.get("/tables"))[0]["points"]
+    assert again.state.result()["points"] == (await ada.tables())[0]["points"]
     assert (over.asked, over.undo) == (False, False)
     for path, body in (("actions", {"action": "ready"}), ("undo", {}), ("reset", {})):
         with pytest.raises(Refused):
@@ -285,7 +285,7 @@ async def looks_back(browser: Browser, table: str, over: Mirror) -> None:
     for values in history["figures"].values():
         assert len(values) == len(history["rounds"])
         assert all(len(row) == over.table["players"] for row in values)
-    assert history["figures"]["points"][-1] == (await browser.get("/tables"))[0]["points"]
+    assert history["figures"]["points"][-1] == (await browser.tables())[0]["points"]
 
 
 async def test_moments_are_what_was_seen_then(ada: Browser, ben: Browser) -> None:

@@ -82,7 +82,7 @@ class Party:
 
 
 def timeless(text: str, table: str) -> str:
-    times = r'"(made|created|moved|at|away_since)":[\d.]+'
+    times = r'"(made|created|moved|at|away_since|lost_at)":[\d.]+'
     return re.sub(times, r'"\1":0', text.replace(table, "TABLE"))
 
 
@@ -131,9 +131,9 @@ async def play(address: str, private: dict[str, list[str]]) -> Party:
 
 async def unseen(made: Party, private: list[str]) -> None:
     """Until the last of them, nobody can tell that there were any."""
-    before = await made.ben.get("/tables")
+    before = await made.ben.tables()
     await made.choose(made.ada, *private[:-1])
-    assert await made.ben.get("/tables") == before
+    assert await made.ben.tables() == before
     await made.hear(f"I have nearly finished {len(made.hers.mirror.chat)}.")
     await made.ask()
     await made.choose(made.ada, private[-1])

@@ -70,10 +70,10 @@ async def test_a_used_link_to_a_seat_invites_nobody_else(
     assert (await ada.post(f"{path}/peek", key=opened["watch"]))["here"]
     async with Browser(server.address) as eve:
         late = await refusal(eve.post(f"{path}/peek", key=key))
-        assert (late.status, late.key) == (409, "seat-taken")
+        assert (late.status, late.key) == (403, "bad-link")
         await ada.post(f"{path}/seats/2", kind="bot", level="random")
         late = await refusal(eve.post(f"{path}/peek", key=opened["invitations"]["2"]))
-        assert late.key == "seat-taken"
+        assert late.key == "bad-link"
         assert not (await eve.post(f"{path}/peek", key=opened["watch"]))["here"]
 
 
@@ -107,11 +107,11 @@ async def test_a_table_of_bots_alone_plays_by_itself_before_its_host(ada: Browse
     ],
 )
 async def test_bad_wishes_are_refused(ada: Browser, change: Json, status: int, key: str) -> None:
-    before = await ada.get("/tables")
+    before = await ada.tables()
     request = {"game": GAME, "seats": [ME, OPEN], **change}
     refused = await refusal(ada.post("/tables", **request))
     assert (refused.status, refused.key) == (status, key)
-    assert await ada.get("/tables") == before
+    assert await ada.tables() == before
 
 
 async def test_the_game_begins_when_the_last_seat_is_taken(ada: Browser, ben: Browser) -> None:
@@ -140,7 +140,7 @@ async def test_a_taken_seat_is_gone(ada: Browser, ben: Browser, server: Any) -> 
     assert (other.status, other.key) == (409, "already-seated")
     async with Browser(server.address) as eve:
         late = await refusal(eve.post(path, key=key))
-        assert (late.status, late.key) == (409, "seat-taken")
+        assert (late.status, late.key) == (403, "bad-link")
         assert (await refusal(eve.look(opened["table"]))).key == "no-access"
 
 
@@ -172,7 +172,12 @@ async def test_a_second_device_sits_at_the_same_seat(
         mirror = await phone.do(table, "place marked_farmer castle")
         assert mirror.undo
         assert (await ben.look(table)).view == mirror.view
-    assert (await refusal(ada.post(f"/tables/{table}/join", key=key))).key == "already-seated"
+        async with Browser(server.address) as eve:  # it works once
+            assert (await refusal(eve.post(f"/tables/{table}/join", key=key))).key == "bad-link"
+        again = await refusal(phone.post(f"/tables/{table}/links", seat=1))
+        assert again.key == "not-your-seat"  # whoever lent the seat can take it back
+    fresh = (await ben.post(f"/tables/{table}/links", seat=1))["key"]
+    assert (await refusal(ada.post(f"/tables/{table}/join", key=fresh))).key == "already-seated"
 
 
 async def test_a_watcher_sees_and_does_nothing(ada: Browser, ben: Browser, server: Any) -> None:
@@ -212,9 +217,8 @@ async def test_links_lead_only_where_one_may_send_people(ada: Browser, ben: Brow
     await ben.post(f"/tables/{table}/join", key=opened["invitations"]["1"])
     fresh = (await ben.post(f"/tables/{table}/links", seat=2))["key"]
     assert fresh != opened["invitations"]["2"]
-    for seat in (0, 5):
-        refused = await refusal(ben.post(f"/tables/{table}/links", seat=seat))
-        assert refused.key == "no-such-seat"
+    for seat, said in ((0, "not-the-host"), (5, "no-such-seat")):
+        assert (await refusal(ben.post(f"/tables/{table}/links", seat=seat))).key == said
     assert (await refusal(ben.post(f"/tables/{table}/links", seat=8))).key == "bad-request"
 
 
@@ -229,32 +233,44 @@ async def test_a_watcher_invites_nobody_to_play(ada: Browser, ben: Browser) -> N
     assert (await ada.post(f"/tables/{empty['table']}/links", seat=1))["key"]
 
 
-async def test_a_table_takes_so_many_keys_and_no_more(
-    ada: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+async def test_watchers_use_up_no_keys(
+    ada: Browser, ben: Browser, server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await ada.open(ME, OPEN)
-    path = f"/tables/{opened['table']}"
-    monkeypatch.setattr("scriptorium.server.seating.MOST_KEYS", 4)  # host, watch, invitation
-    await ada.post(f"{path}/links")
-    assert (await refusal(ada.post(f"{path}/links"))).key == "too-many-keys"
-    assert (await refusal(ben.post(f"{path}/join", key=opened["watch"]))).key == "too-many-keys"
-    assert (await ben.post(f"{path}/join", key=opened["invitations"]["1"]))["seat"] == 1
+    table, path = opened["table"], f"/tables/{opened['table']}"
+    await ben.post(f"{path}/join", key=opened["watch"])
+    # The link to watch is one and the same, however often it is asked for.
+    assert {(await ben.post(f"{path}/links"))["key"] for _ in range(9)} == {opened["watch"]}
+    assert len(await server.hub.store.keys(table)) == 4  # host, watcher, invitation, watch
+    # Of those who watch, and of links, the oldest give way; who plays never does.
+    monkeypatch.setattr("scriptorium.server.grants.MOST_WATCHERS", 2)
+    for _ in range(3):
+        async with Browser(server.address) as eve:
+            await eve.post(f"{path}/join", key=opened["watch"])
+    assert (await refusal(ben.look(table))).key == "no-access"
+    links = [(await ada.post(f"{path}/links", seat=1))["key"] for _ in range(7)]
+    assert len(await server.hub.store.keys(table)) == 1 + 2 + 1 + 5
+    assert (await refusal(ben.post(f"{path}/join", key=links[0]))).key == "bad-link"
+    assert (await ben.post(f"{path}/join", key=links[-1]))["seat"] == 1
+    # The game is on: the other invitations have gone with it.
+    purposes = sorted(one["purpose"] for one in await server.hub.store.keys(table))
+    assert purposes == ["holder", "holder", "holder", "host", "watch"]
 
 
 async def test_my_tables(ada: Browser, ben: Browser) -> None:
-    assert await ada.get("/tables") == []
+    assert await ada.tables() == []
     waiting = (await ada.open(ME, OPEN))["table"]
     running = await seated(ada, ben)
-    rows = await ada.get("/tables")
+    rows = await ada.tables()
     assert [row["id"] for row in rows] == [running, waiting]
     assert [row["status"] for row in rows] == ["running", "waiting"]
     assert [row["mine"] for row in rows] == [True, False]
     assert rows[0]["to_act"] == [0, 1]
     assert [one["name"] for one in rows[0]["seats"]] == ["Ada", "Ben"]
-    assert [row["id"] for row in await ben.get("/tables")] == [running]
-    assert (await ben.get("/tables"))[0]["seat"] == 1
+    assert [row["id"] for row in await ben.tables()] == [running]
+    assert (await ben.tables())[0]["seat"] == 1
     await ada.do(running, "ready")
-    rows = await ada.get("/tables")
+    rows = await ada.tables()
     assert (rows[0]["mine"], rows[0]["to_act"]) == (False, [1])
 
 
@@ -264,7 +280,7 @@ async def test_my_tables_say_how_far_one_is_ahead_of_an_automaton(
     await seated(ada, ben)
     for scenario in ("base", "campaign"):
         await ada.post("/tables", game="pilgrim", scenario=scenario, seats=[ME])
-    leads = [row["lead"] for row in await ada.get("/tables")]
+    leads = [row["lead"] for row in await ada.tables()]
     assert leads == [-5, -5, None]  # of the Ab-Bott five acolytes stand on duties, mine are in hand
 
 
@@ -322,7 +338,7 @@ async def test_a_waiting_player_may_leave_a_bot_instead(ada: Browser, ben: Brows
     late = await refusal(
         ben.post(f"/tables/{opened['table']}/join", key=opened["invitations"]["1"])
     )
-    assert late.key == "seat-taken"
+    assert late.key == "bad-link"
 
 
 async def test_names_and_preferences(ada: Browser, ben: Browser) -> None:

@@ -19,12 +19,15 @@ MOST_OF_A_SCENARIO = 20_000  # what comes with its table alone
 SCENARIO = "orleans-scenario-"
 # Loaded when they are asked for.
 LATER = (
+    "Devices-",
     "Me-",
+    "Tables-",
     "Result-",
     "Replay-",
     "Rules-",
     "Setup-",  # "Play now" and a link lead to a table without it
     "later-",
+    "leaving-",
     "orleans-later-",
     "past-",
     "replay-later-",

@@ -21,6 +21,7 @@ EXTRAS = {
         "starlette",
         "uvicorn",
         "uvloop",
+        "webauthn",
         "websockets",
     },
 }

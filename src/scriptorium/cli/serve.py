@@ -52,6 +52,7 @@ def command(
     push_keys: Annotated[Path | None, Parameter(help="cli-serve-push-keys")] = None,
     push_contact: Annotated[str | None, Parameter(help="cli-serve-push-contact")] = None,
     push_service: Annotated[list[str] | None, Parameter(help="cli-serve-push-service")] = None,
+    keep_days: Annotated[float, Parameter(help="cli-serve-keep-days")] = 0.0,
     limit_requests: Annotated[float, Parameter(help="cli-serve-limit-requests")] = REQUESTS,
     limit_sockets: Annotated[int, Parameter(help="cli-serve-limit-sockets")] = SOCKETS,
     open: Annotated[bool, Parameter(help="cli-serve-open", negative=())] = False,
@@ -69,6 +70,8 @@ def command(
         raise Problem("bad-pace", pace=str(pace))
     if not limit_requests > 0 or limit_sockets < 1:
         raise Problem("bad-limit")
+    if keep_days and not keep_days >= 1:
+        raise Problem("bad-keep-days", days=str(keep_days))
     settings = Settings(
         database=db or default_database(),
         workers=workers,
@@ -79,6 +82,7 @@ def command(
         burst=math.ceil(BURST * limit_requests),
         sockets=limit_sockets,
         proxies=proxy or "",
+        keep_days=keep_days,
         **notifications(push_keys, push_contact, push_service),
     )
     if workers > 1 and settings.database.startswith("sqlite"):

@@ -25,6 +25,8 @@ from scriptorium.server.housekeeping import swept
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import Guard
 from scriptorium.server.listen import Listener
+from scriptorium.server.passkeys import Passkeys
+from scriptorium.server.persons import Persons
 from scriptorium.server.reminders import Reminders
 from scriptorium.server.settings import Settings
 from scriptorium.server.store import Store
@@ -48,15 +50,18 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         hub.on_change = driver.wake
         hub.on_return = partial(presence.back, hub)
         browsers = Browsers(store)
+        persons = Persons(hub)
         reminders = Reminders(hub, browsers, settings)
         hub.on_stored = reminders.stored
         listener = Listener(store, hub)
-        timekeeper = Timekeeper(hub)
+        timekeeper = Timekeeper(hub, persons, settings.keep_days)
         app.state.hub = hub
         app.state.health = health = Health(store)
         app.state.thinkers = thinkers
         app.state.timekeeper = timekeeper
         app.state.browsers = browsers
+        app.state.persons = persons
+        app.state.passkeys = Passkeys(persons)
         app.state.reminders = reminders
         held = Held(shared(settings.shared, "connections"))
         door = Door(held, settings.sockets + MORE_CONNECTIONS, settings.proxies)

@@ -9,7 +9,7 @@ from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Problem
 from scriptorium.core.registry import Config
 from scriptorium.core.rng import Stream
-from scriptorium.server import history, keys, opening, seating
+from scriptorium.server import history, keys, links, opening, seating
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
 from scriptorium.server.messages import PlayOn
@@ -69,7 +69,7 @@ async def play_on(hub: Hub, source: Room, request: PlayOn, holder: str) -> tuple
         )
         for one, level in zip(source.seats, levels(source, request), strict=True)
     ]
-    watch = keys.new()
+    watch = links.watch_key(config.seed)
     grants: list[dict[str, Any]] = [
         {"hash": holder, "seat": request.seat, "purpose": "host"},
         {"hash": keys.hashed(watch), "seat": None, "purpose": "watch"},

@@ -1,4 +1,4 @@
-"""What is kept for a browser beside its tables: where it can be reached, and whose it is."""
+"""What is kept for a browser beside its tables: where it can be reached, and what was played."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, func, insert, select
 
-from scriptorium.core.errors import Problem
-from scriptorium.server import keys
 from scriptorium.server.database import Database
-from scriptorium.server.people import plain
-from scriptorium.server.schema import devices, handovers, seats, subscriptions, tables
+from scriptorium.server.grants import plain
+from scriptorium.server.schema import devices, seats, subscriptions, tables
 from scriptorium.server.schema import keys as grants
 from scriptorium.server.webpush import Subscription
 
 MOST = 5  # subscriptions of one browser: it renews them now and then
-LINK_LASTS = 24 * 3600.0  # seconds
 MOST_GAMES = 2000  # that statistics are made of
 
 
@@ -52,60 +48,23 @@ class Browsers:
             await connection.execute(delete(subscriptions).where(*which))
 
     async def subscriptions(self, holders: Sequence[str]) -> list[tuple[str, Subscription]]:
-        """The language and address of each."""
-        asked = select(subscriptions).where(subscriptions.c.holder.in_(holders))
+        """The language and address of each browser of these people."""
+        theirs = select(devices.c.holder).where(devices.c.person.in_(holders))
+        mine = subscriptions.c.holder.in_(holders) | subscriptions.c.holder.in_(theirs)
+        asked = select(subscriptions).where(mine)
         async with self.database.read() as connection:
             rows = [plain(row) for row in await connection.execute(asked)]
         return [
             (row["lang"], Subscription(row["endpoint"], row["p256dh"], row["auth"])) for row in rows
         ]
 
-    # Whose it is: browsers that came by each other's link count as one person's
+    # What was played
 
-    async def hand_over(self, holder: str) -> str:
-        """The key of a link that makes another browser this person's, too."""
-        key = keys.new()
-        async with self.database.write() as connection:
-            row = {"hash": keys.hashed(key), "holder": holder, "made": time.time()}
-            await connection.execute(insert(handovers).values(**row))
-        return key
-
-    async def take_over(self, key: str, holder: str) -> None:
-        """Both are one person's from now on; a link works once, for a day."""
-        hash = keys.hashed(key)
-        async with self.database.write() as connection:
-            asked = select(handovers).where(handovers.c.hash == hash)
-            found = (await connection.execute(asked)).first()
-            if found is None or found.made < time.time() - LINK_LASTS:
-                raise Problem("bad-link")
-            await connection.execute(delete(handovers).where(handovers.c.hash == hash))
-            mine, theirs = [
-                await self._person(connection, one) for one in (holder, str(found.holder))
-            ]
-            await connection.execute(
-                update(devices).where(devices.c.person == mine).values(person=theirs)
-            )
-
-    async def _person(self, connection: AsyncConnection, holder: str) -> str:
-        asked = select(devices.c.person).where(devices.c.holder == holder)
-        found = (await connection.execute(asked)).scalar()
-        if found is None:
-            found = keys.table_id() + keys.table_id()
-            await connection.execute(insert(devices).values(holder=holder, person=found))
-        return str(found)
-
-    async def same_person(self, holder: str) -> list[str]:
-        """All browsers of a person, this one first."""
-        of = select(devices.c.person).where(devices.c.holder == holder).scalar_subquery()
-        asked = select(devices.c.holder).where(devices.c.person == of, devices.c.holder != holder)
-        async with self.database.read() as connection:
-            return [holder, *(await connection.execute(asked)).scalars()]
-
-    async def finished(self, holders: Sequence[str]) -> list[dict[str, Any]]:
-        """The finished games in which these browsers had a seat, the last first, with all seats."""
+    async def finished(self, holder: str) -> list[dict[str, Any]]:
+        """The finished games in which somebody had a seat, the last first, with all seats."""
         mine = (
             select(grants.c.table_id, func.min(grants.c.seat).label("seat"))
-            .where(grants.c.hash.in_(holders), grants.c.seat.is_not(None))
+            .where(grants.c.hash == holder, grants.c.seat.is_not(None))
             .group_by(grants.c.table_id)
             .subquery()
         )

@@ -93,6 +93,8 @@ class Driver:
         except Exception as error:
             if isinstance(error, Problem) and error.key == "stale":  # another process was quicker
                 return True
+            if isinstance(error, Problem) and error.key == "unknown-table":  # deleted meanwhile
+                return False
             return await self._stumbled(room)
         self._recovered(room)
         return goes_on

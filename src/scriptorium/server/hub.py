@@ -15,6 +15,7 @@ from scriptorium.core.table import Table
 from scriptorium.server import clocks, closing, loading, metrics
 from scriptorium.server.append import Conflict
 from scriptorium.server.database import FAILURES
+from scriptorium.server.identities import Identities
 from scriptorium.server.notify import GAME, PEOPLE
 from scriptorium.server.proposals import Proposals, speaker
 from scriptorium.server.room import Room, Seat, standing
@@ -25,6 +26,7 @@ from scriptorium.server.visibility import Others
 IDLE = 600.0  # seconds after which a table nobody looks at leaves the memory
 MOST_ROOMS = 2000
 ATTEMPTS = 5  # to write a choice while other processes write too
+A_DAY = 24 * 3600.0  # how exactly it is noted when a table was last opened
 Choice = Callable[[Table, int], object]  # what a seat does to its game
 Proposing = Callable[[Proposals, State, Sequence[int]], object]
 log = logging.getLogger(__name__)
@@ -41,6 +43,7 @@ class Hub:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.identities = Identities(store)
         self.on_change: Callable[[Room], None] = lambda _: None
         self.on_return: Callable[[Room, Seat], Awaitable[None]] = _nobody
         self.on_stored: Callable[[Room], None] = lambda _: None
@@ -144,6 +147,8 @@ class Hub:
         room.visits += 1
         try:
             async with room.lock:
+                if room.gone:
+                    raise Problem("unknown-table", table=table)
                 if room.stale:
                     await self._load_all(room)
                     room.changed()
@@ -162,10 +167,38 @@ class Hub:
     async def _welcome(self, room: Room, holder: str | None) -> None:
         """The first sign of an owner gives the seat back."""
         grant = room.grants.get(holder or "")
+        if grant is not None and self.now() - room.opened > A_DAY:
+            room.opened = self.now()
+            await self.store.touch(room.id)
         if grant is not None and grant.holds and not room.over:
             for seat in grant.seats:
                 if room.seats[seat].lent:
                     await self.on_return(room, room.seats[seat])
+
+    async def remove(self, room: Room) -> None:
+        """A table is put away for good; the room is locked."""
+        await self.store.delete_table(room.id)
+        self.dropped(room.id)
+
+    def dropped(self, table: str) -> None:
+        """There is no such table any more: whoever looks on is told."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.gone = True
+            room.wake()
+            metrics.rooms.set(len(self.rooms))
+        for before in self.rooms.values():
+            if before.rematch == table:
+                before.rematch, before.followers = None, []
+                before.changed()
+
+    def changed_hands(self, browser: str) -> None:
+        """A browser is somebody else's now: its sockets look again at what they may see."""
+        self.identities.forget(browser)
+        for room in self.rooms.values():
+            for one in room.onlookers:
+                if one.browser == browser:
+                    one.wake()
 
     # Playing
 

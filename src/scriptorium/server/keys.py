@@ -13,6 +13,7 @@ from scriptorium.core.errors import Problem
 
 COOKIE = "scriptorium"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep nothing longer
+LINK_LASTS = 24 * 3600.0  # seconds; of links that let somebody in as somebody who is there already
 _SHAPE = re.compile(r"[\w-]{43}", re.ASCII)
 _TABLE = re.compile(r"[0-9a-f]{12}")
 
@@ -24,6 +25,11 @@ def new() -> str:
 def table_id() -> str:
     """Short enough to be read aloud, too many to be guessed; it opens nothing by itself."""
     return secrets.token_hex(6)
+
+
+def person_id() -> str:
+    """Who several browsers belong to. No browser's key has it as its hash."""
+    return secrets.token_hex(12)
 
 
 def is_table_id(text: str) -> bool:
@@ -53,11 +59,13 @@ def well_formed(key: str | None) -> bool:
 @dataclass(frozen=True)
 class Grant:
     """What a key allows at one table: a seat, or with None to watch. A browser may hold several
-    `seats`; then `seat` is the one it looks through, and None until it says which."""
+    `seats`; then `seat` is the one it looks through, and None until it says which. A link that
+    lasts for a while has an `end`."""
 
     seat: int | None
     purpose: str
     seats: tuple[int, ...] = ()
+    end: float | None = None
 
     @classmethod
     def held(cls, seats: Sequence[int], purpose: str) -> Grant:
@@ -70,8 +78,8 @@ class Grant:
 
     @property
     def holds(self) -> bool:
-        """It is a browser's own key and no link."""
-        return self.purpose in ("holder", "host")
+        """It is somebody's own key and no link."""
+        return self.purpose in ("holder", "host", "guest")
 
     @property
     def host(self) -> bool:

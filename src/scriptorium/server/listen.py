@@ -9,7 +9,7 @@ from typing import Any
 from scriptorium.server import notify
 from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
-from scriptorium.server.notify import CHANNEL, HERE, SHOWN
+from scriptorium.server.notify import CHANNEL, GONE, HERE, SHOWN, WHOSE
 from scriptorium.server.shutdown import ended
 from scriptorium.server.store import Store
 
@@ -59,6 +59,7 @@ class Listener:
             driver.add_termination_listener(lambda *_: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
             self._connected.set()
+            self.hub.identities.forget_all()
             for table in self.hub.in_memory():  # something may have happened before
                 await self.hub.catch_up(table)
             try:
@@ -95,6 +96,10 @@ class Listener:
             self.hub.attended(table, sender, seats)
         elif what.startswith(SHOWN):
             self.hub.spawn(self.hub.shown(table, what.removeprefix(SHOWN)))
+        elif what == GONE:
+            self.hub.dropped(table)
+        elif what == WHOSE:
+            self.hub.changed_hands(table)
         else:
             self.hub.spawn(self.hub.catch_up(table, what))
 

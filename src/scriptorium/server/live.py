@@ -26,11 +26,11 @@ class Live:
     never keeps the others waiting."""
 
     def __init__(
-        self, hub: Hub, room: Room, hash: str, seat: int | None, grant: Grant, socket: WebSocket
+        self, hub: Hub, room: Room, browser: str, seat: int | None, grant: Grant, socket: WebSocket
     ) -> None:
         self.hub = hub
         self.room = room
-        self.hash = hash
+        self.browser = browser
         self.seat = seat
         self.grant = grant
         self.socket = socket
@@ -50,8 +50,9 @@ class Live:
             self.hub.attendance(self.room)
             self.hub.on_change(self.room)  # should the table stand still, it goes on now
             while await self._news_came():
+                holder = await self.hub.identities.of(self.browser)
                 async with self.hub.at(self.room.id) as room:
-                    grant = room.grant(self.hash, self.seat)
+                    grant = room.grant(holder, self.seat)
                     if grant.seat != self.grant.seat:
                         updates = UpdateBuilder()  # every seat has a log of its own
                         self.grant = grant
@@ -100,12 +101,18 @@ class Live:
 
 
 async def serve(
-    hub: Hub, socket: WebSocket, table: str, hash: str | None, since: int, seat: int | None = None
+    hub: Hub,
+    socket: WebSocket,
+    table: str,
+    browser: str | None,
+    since: int,
+    seat: int | None = None,
 ) -> None:
     with hub.expecting(table):
+        holder = await hub.identities.of(browser) if browser is not None else None
         try:
-            async with hub.at(table, hash) as room:
-                grant = room.grant(hash, seat)
+            async with hub.at(table, holder) as room:
+                grant = room.grant(holder, seat)
         except Problem as problem:
             await _turn_away(socket, REFUSED, problem.key)
             return
@@ -119,7 +126,7 @@ async def serve(
             return
         await socket.accept()
         room = await hub.room(table)  # it may have left the memory meanwhile
-        live = Live(hub, room, hash or "", seat, grant, socket)
+        live = Live(hub, room, browser or "", seat, grant, socket)
         room.arrive(live)
     await live.run(since)
 

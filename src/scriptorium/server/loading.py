@@ -14,7 +14,8 @@ from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server import closing
 from scriptorium.server.clocks import Clock
-from scriptorium.server.keys import Grant
+from scriptorium.server.grants import LASTING
+from scriptorium.server.keys import LINK_LASTS, Grant
 from scriptorium.server.room import Room, Seat, standing_of
 from scriptorium.server.store import Store
 
@@ -39,7 +40,8 @@ async def people(store: Store, room: Room) -> None:
 
 
 def granted(row: dict[str, Any]) -> Grant:
-    grant = Grant(row["seat"], row["purpose"])
+    end = (row["made"] or 0.0) + LINK_LASTS if row["purpose"] in LASTING else None
+    grant = Grant(row["seat"], row["purpose"], end=end)
     if grant.seat is None or not (grant.holds or grant.purpose == "asked"):
         return grant
     return Grant.held([grant.seat, *(row["others"] or [])], grant.purpose)
@@ -55,7 +57,8 @@ async def game(store: Store, room: Room) -> None:
     be seen of it."""
     room.stale = True
     row = await store.table(room.id)
-    assert row is not None
+    if row is None:
+        raise Problem("unknown-table", table=room.id)
     room.moved, room.fill_at, room.rematch = row["moved"], row["fill_at"], row["rematch"]
     if row["head"] is not None:
         # First the chronicle: another process may write, and it must not be ahead of the lines.

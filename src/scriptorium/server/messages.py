@@ -189,7 +189,8 @@ class Joined(Message):
 
 
 class Link(Message):
-    """A fresh link: `seat` is an open seat, my own (for another device), or None to watch."""
+    """A link: `seat` is an open seat, my own (for another device), that of somebody who is lost, or
+    None to watch."""
 
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
@@ -340,7 +341,8 @@ class SeatClock(Message):
 
 class SeatInfo(Message):
     """`kind` bot with `person`: the person may take it back. `stand_in` says why: `own` (handed
-    over), `vote` (of the others), `clock` (ran out); `late`: nobody came."""
+    over), `vote` (of the others), `clock` (ran out); `late`: nobody came; `resign`: the person gave
+    up in `since_round`. `lost_at`: from then on whoever holds the table may make a new link."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -352,13 +354,15 @@ class SeatInfo(Message):
     stand_in: str
     colour: int
     away_since: float | None  # nobody has been connected since then
+    lost_at: float | None = None
     votes: list[int]  # who wants a bot for it: seats, or -1 for a host without one
     clock: SeatClock | None
 
 
 class ChatLine(Message):
     """Words of a seat or a watcher; with `event` what became of a seat in that round: `own`,
-    `vote`, `clock` (a bot of the level in `text` plays it), `back`, `link` (a link for it)."""
+    `vote`, `clock`, `resign` (a bot of the level in `text` plays it), `back`, `link` (a link for
+    it), `claim` (somebody has come by that link)."""
 
     n: int
     seat: int | None
@@ -499,6 +503,18 @@ class TableSummary(Message):
     lead: int | None  # points ahead of the automaton one plays against
     created: float
     moved: float  # when the last choice was made
+    host: bool  # I hold this table
+    alone: bool  # nobody else plays there
+
+
+class TablePage(Message):
+    """A page of 'My tables', of so many `pages` with `total` tables. `running`: of all of mine."""
+
+    tables: list[TableSummary]
+    total: int
+    running: int
+    page: int
+    pages: int
 
 
 class PastView(Message):
@@ -538,6 +554,94 @@ class History(Message):
 
 class Done(Message):
     """It is done, and there is no more to say."""
+
+
+class Arrival(Message):
+    """This browser is somebody's from now on. `bring`: what it had before is theirs, too; otherwise
+    that waits here until they log out."""
+
+    bring: bool = True
+
+
+class ComeByLink(Arrival):
+    key: Key
+
+
+class ComeByPhrase(Arrival):
+    phrase: Annotated[str, StringConstraints(max_length=200)]
+
+
+class ComeByPasskey(Arrival):
+    credential: dict[str, Any]
+
+
+class Phrase(Message):
+    """Shown once: the server keeps only its hash."""
+
+    phrase: str
+
+
+class PasskeyOptions(Message):
+    """What the browser needs to make a passkey, or to ask for one (as WebAuthn has it, in JSON)."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Message):
+    credential: dict[str, Any]
+
+
+class OwnDevice(Message):
+    """A browser of mine; `label` says which, as far as it told. `here`: the one that asks."""
+
+    id: str
+    label: str
+    here: bool
+    made: float
+    seen: float
+
+
+class OwnLink(Message):
+    """A link that has not been used: to all that is mine, or to a seat at one table."""
+
+    id: str
+    table: str | None
+    game: str | None
+    ends: float
+
+
+class SeatGuest(Message):
+    """Somebody who came by such a link to a seat of mine."""
+
+    id: str
+    table: str
+    game: str
+    made: float
+
+
+class OwnPasskey(Message):
+    id: str
+    label: str
+    made: float
+    used: float | None
+
+
+class Belongings(Message):
+    """How I get in, and who else does. `phrase`: when it was made. `tables`: how many I have."""
+
+    devices: list[OwnDevice]
+    links: list[OwnLink]
+    guests: list[SeatGuest]
+    passkeys: list[OwnPasskey]
+    phrase: float | None
+    tables: int
+
+
+class Ended(Message):
+    """What is to end: a device of mine, a link, a guest at my seat, a passkey."""
+
+    kind: Literal["device", "link", "guest", "passkey"]
+    id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f-]{1,80}$")]
 
 
 class PushOffer(Message):

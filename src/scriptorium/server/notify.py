@@ -6,7 +6,8 @@ from __future__ import annotations
 from sqlalchemy import text
 
 CHANNEL = "scriptorium"
-GAME, PEOPLE = "game", "people"
+GAME, PEOPLE, GONE = "game", "people", "gone"
+WHOSE = "whose"  # a browser is somebody else's now; in place of the table stands its hash
 HERE = "here:"  # before the seats with a socket
 SHOWN = "shown:"  # before what players of a team have shown each other
 NOTIFY = text("select pg_notify(:channel, :news)")

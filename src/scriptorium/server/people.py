@@ -1,56 +1,27 @@
-"""What is kept of the people at a table: seats, keys, votes, clocks, and what they say."""
+"""What is kept of the people at a table: seats, votes, clocks, and what they say."""
 
 from __future__ import annotations
 
-import secrets
-import time
-from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from scriptorium.core.errors import Problem
-from scriptorium.server import notify
 from scriptorium.server.append import CLOCK, Conflict, clock_rows
 from scriptorium.server.clocks import Clock
-from scriptorium.server.database import Database
+from scriptorium.server.grants import Grants, plain
 from scriptorium.server.names import folded
-from scriptorium.server.notify import NOTIFY, PEOPLE
-from scriptorium.server.schema import chat, keys, seats, tables, votes
-
-
-def plain(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
-    """A row as a dict of its own: SQLAlchemy's names are no plain strings."""
-    return {str(name): value for name, value in row._mapping.items()}
+from scriptorium.server.notify import PEOPLE
+from scriptorium.server.schema import chat, seats, votes
 
 
 def _seat(table: str, seat: int) -> tuple[ColumnElement[bool], ...]:
     return seats.c.table_id == table, seats.c.seat == seat
 
 
-class People(Database):
-    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
-        super().__init__(url)
-        self.now = now
-        self.process = secrets.token_hex(4)  # who wrote it: one's own news are old
-
-    async def _tell(self, connection: AsyncConnection, table: str, what: str) -> None:
-        """Other processes hear of a change when it is committed."""
-        if self.notifies:
-            await connection.execute(NOTIFY, self._news(table, what))
-
-    def _news(self, table: str, what: str) -> dict[str, str]:
-        return notify.written(self.process, what, table)
-
-    async def _alone(self, connection: AsyncConnection, table: str) -> None:
-        """One at a time changes who sits here, or speaks; SQLite has one writer anyway."""
-        if self.notifies:
-            await connection.execute(
-                select(tables.c.id).where(tables.c.id == table).with_for_update()
-            )
-
-    # Seats and keys
+class People(Grants):
+    # Seats
 
     async def seats(self, *of: str) -> dict[str, list[dict[str, Any]]]:
         asked = select(seats).where(seats.c.table_id.in_(of)).order_by(seats.c.seat)
@@ -61,27 +32,12 @@ class People(Database):
                 found[data.pop("table_id")].append(data)
         return found
 
-    async def keys(self, table: str) -> list[dict[str, Any]]:
-        columns = keys.c.hash, keys.c.seat, keys.c.others, keys.c.purpose
-        asked = select(*columns).where(keys.c.table_id == table)
-        async with self.read() as connection:
-            return [plain(row) for row in await connection.execute(asked)]
-
-    async def put_key(self, table: str, key: dict[str, Any]) -> None:
-        async with self.write() as connection:
-            await self._put_key(connection, table, key)
-            await self._tell(connection, table, PEOPLE)
-
-    async def _put_key(self, connection: AsyncConnection, table: str, key: dict[str, Any]) -> None:
-        same = keys.c.table_id == table, keys.c.hash == key["hash"]
-        await connection.execute(delete(keys).where(*same))
-        await connection.execute(insert(keys).values(table_id=table, **key))
-
     async def take_seat(self, table: str, seat: int, name: str, key: dict[str, Any]) -> None:
         """An open seat, or one that a bot has taken because nobody came, gets its person; raises
         Conflict if somebody was quicker."""
         vacant = (seats.c.kind == "open") | (seats.c.stand_in == "late")
         values = {"kind": "person", "name": name, "person": True, "level": "", "stand_in": ""}
+        values["left_at"] = None
         async with self.write() as connection:
             await self._alone(connection, table)
             await self._check_name(connection, table, seat, name)
@@ -90,8 +46,9 @@ class People(Database):
             )
             if not done.rowcount:
                 raise Conflict
+            await self._drop_links(connection, table, seat, "invite")
             await self._put_key(connection, table, key)
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     async def _check_name(
         self, connection: AsyncConnection, table: str, seat: int, name: str
@@ -109,7 +66,7 @@ class People(Database):
             await self._alone(connection, table)
             await self._check_name(connection, table, seat, values.get("name") or "")
             await connection.execute(update(seats).where(*_seat(table, seat)).values(**values))
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     async def attended(self, table: str, seat: int, left_at: float | None) -> None:
         """Somebody has left, or is back: then there is nothing to vote about."""
@@ -119,7 +76,8 @@ class People(Database):
             )
             if left_at is None:
                 await self._drop_votes(connection, table, seat)
-            await self._tell(connection, table, PEOPLE)
+                await self._drop_links(connection, table, seat, "claim")
+            await self.tell(connection, table, PEOPLE)
 
     async def _drop_votes(self, connection: AsyncConnection, table: str, seat: int) -> None:
         of = votes.c.table_id == table, votes.c.seat == seat
@@ -139,7 +97,7 @@ class People(Database):
                         update(seats).where(*_seat(table, one)).values(colour=now[seat])
                     )
             await connection.execute(update(seats).where(*_seat(table, seat)).values(colour=colour))
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     # Seats that bots play for a person
 
@@ -176,9 +134,63 @@ class People(Database):
             if done.rowcount:
                 await self._drop_votes(connection, table, seat)
                 event, text, round = noted
+                if event == "back":
+                    await self._drop_links(connection, table, seat, "claim")
                 await self._say(connection, table, seat, text, event, round)
-                await self._tell(connection, table, PEOPLE)
+                await self.tell(connection, table, PEOPLE)
             return bool(done.rowcount)
+
+    # Seats that change hands
+
+    async def claim_seat(self, table: str, link: str, seat: int, holder: str, round: int) -> bool:
+        """Whoever comes with the link for somebody who was lost has the seat from now on, and
+        nobody else; False if the link has been used."""
+        back = {"kind": "person", "level": "", "since_round": 0, "stand_in": "", "left_at": None}
+        async with self.write() as connection:
+            await self._alone(connection, table)
+            if not await self._spend(connection, table, link):
+                return False
+            host = await self._vacate(connection, table, seat)
+            new = {"hash": holder, "seat": seat, "purpose": "host" if host else "holder"}
+            await self._put_key(connection, table, new)
+            await self._drop_links(connection, table, seat, "claim", "device")
+            await connection.execute(update(seats).where(*_seat(table, seat)).values(**back))
+            await self._drop_votes(connection, table, seat)
+            await self._say(connection, table, seat, "", "claim", round)
+            await self.tell(connection, table, PEOPLE)
+        return True
+
+    async def resign(self, table: str, seat: int, level: str, round: int) -> bool:
+        """Somebody has given up: a bot plays on, to the end; False if it was so already."""
+        values = {"kind": "bot", "person": False, "level": level, "since_round": round}
+        gone = {**values, "stand_in": "resign", "left_at": None}
+        async with self.write() as connection:
+            await self._alone(connection, table)
+            done = await connection.execute(
+                update(seats).where(*_seat(table, seat), seats.c.person).values(**gone)
+            )
+            if not done.rowcount:
+                return False
+            if await self._vacate(connection, table, seat):
+                await self._pass_on_host(connection, table)
+            await self._drop_links(connection, table, seat, "claim", "device")
+            await self._drop_votes(connection, table, seat)
+            await self._say(connection, table, seat, level, "resign", round)
+            await self.tell(connection, table, PEOPLE)
+        return True
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Somebody leaves before the game has begun: the seat is open again."""
+        values = {"kind": "open", "name": "", "person": False, "level": "", "left_at": None}
+        async with self.write() as connection:
+            await self._alone(connection, table)
+            await connection.execute(update(seats).where(*_seat(table, seat)).values(**values))
+            if await self._vacate(connection, table, seat):
+                await self._pass_on_host(connection, table)
+            await self._drop_links(connection, table, seat, "claim", "device")
+            await self.tell(connection, table, PEOPLE)
+
+    # Votes and clocks
 
     async def vote(self, table: str, seat: int, voter: int, agrees: bool) -> None:
         row = {"table_id": table, "seat": seat, "voter": voter}
@@ -188,7 +200,7 @@ class People(Database):
             await connection.execute(delete(votes).where(*same))
             if agrees:
                 await connection.execute(insert(votes).values(**row))
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     async def votes(self, table: str) -> dict[int, set[int]]:
         """Who wants a bot, by absent seat."""
@@ -202,7 +214,7 @@ class People(Database):
     async def set_clocks(self, table: str, times: dict[int, Clock]) -> None:
         async with self.write() as connection:
             await connection.execute(CLOCK, clock_rows(table, times))
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     # What they say, and what is noted of them
 
@@ -220,7 +232,7 @@ class People(Database):
         async with self.write() as connection:
             await self._alone(connection, table)
             await self._say(connection, table, seat, words, event, round)
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     async def _say(
         self,

@@ -13,8 +13,9 @@ from typing import Any
 
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
-from scriptorium.server import clocks, keys, opening, seating
+from scriptorium.server import clocks, keys, links, opening, seating
 from scriptorium.server.append import Conflict
+from scriptorium.server.grants import held
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import Room, Seat
@@ -46,11 +47,11 @@ async def _sit_down(hub: Hub, table: str, holder: str) -> Grant:
     async with hub.at(table, holder) as room:
         own = room.grants.get(holder)
         if own is None or not own.seats:
+            if room.status != "waiting":
+                raise Problem("seat-taken")
             raise Problem("no-access", table=table)
         if own.purpose == ASKED:
-            if room.status != "waiting":
-                raise Problem("seat-taken", seat=own.seats[0])
-            new = {"hash": holder, **seating.held(list(own.seats)), "purpose": "holder"}
+            new = {"hash": holder, **held(own.seats), "purpose": "holder"}
             try:
                 for seat in own.seats:
                     await hub.store.take_seat(room.id, seat, room.seats[seat].name, new)
@@ -82,7 +83,9 @@ async def _set_up(hub: Hub, room: Room, holder: str, askers: tuple[int, ...]) ->
         key=lambda seat: int(seat["seat"]),
     )
     with contextlib.suppress(Conflict):
-        await hub.store.add_table(row, seats, _grants(room, holder, turned), after=room.id)
+        await hub.store.add_table(
+            row, seats, _grants(room, holder, turned, config.seed), after=room.id
+        )
     await hub.load_game(room)
     await hub.load_people(room)
     room.changed()
@@ -108,7 +111,7 @@ def _seat(room: Room, one: Seat, number: int, asks: bool) -> dict[str, Any]:
     return opening.seat(
         number,
         kind,
-        one.name,
+        "" if one.stand_in == "resign" else one.name,
         level=one.level,
         colour=one.colour,
         pace=room.pace,
@@ -116,14 +119,14 @@ def _seat(room: Room, one: Seat, number: int, asks: bool) -> dict[str, Any]:
     )
 
 
-def _grants(room: Room, holder: str, turned: list[int]) -> list[dict[str, Any]]:
-    watch = {"hash": keys.hashed(keys.new()), **seating.held([]), "purpose": "watch"}
+def _grants(room: Room, holder: str, turned: list[int], seed: str) -> list[dict[str, Any]]:
+    watch = {"hash": keys.hashed(links.watch_key(seed)), **held([]), "purpose": "watch"}
     return [
         watch,
         *(
             {
                 "hash": hash,
-                **seating.held([turned[seat] for seat in grant.seats]),
+                **held([turned[seat] for seat in grant.seats]),
                 "purpose": "host" if hash == holder else ASKED,
             }
             for hash, grant in room.grants.items()

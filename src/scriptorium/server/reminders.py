@@ -9,6 +9,7 @@ import json
 import logging
 from pathlib import Path
 
+from scriptorium.core.errors import Problem
 from scriptorium.server import webpush
 from scriptorium.server.browsers import Browsers
 from scriptorium.server.catalogue import LOBBY, OWN_TEXTS, texts_of
@@ -55,11 +56,14 @@ class Reminders:
 
     async def _remind(self, table: str, seat: int) -> None:
         await asyncio.sleep(self.after)
-        async with self.hub.at(table) as room:
-            if room.over or seat not in room.game.state.to_act:
-                return
-            people = [hash for hash, one in room.grants.items() if seat in one.seats]
-            game, round = room.config.game, room.game.state.round
+        try:
+            async with self.hub.at(table) as room:
+                if room.over or seat not in room.game.state.to_act:
+                    return
+                people = [hash for hash, one in room.grants.items() if seat in one.seats]
+                game, round = room.config.game, room.game.state.round
+        except Problem:
+            return  # the table was put away meanwhile
         for lang, to in await self.browsers.subscriptions(people):
             await self._send(to, words(lang, table, game, round))
         self._waiting.pop((table, seat), None)

@@ -23,6 +23,9 @@ from scriptorium.server.proposals import Proposals
 
 TEAM = None, "team"  # in `Room.made`: what the team is asked, the same for all
 FORGOTTEN = 75.0  # seconds after which a process that says nothing has nobody there
+# Seconds without a connection after which a seat may get a new link; where a move has days, nobody
+# need be here in between.
+LOST, LOST_IN_DAYS = 180.0, 24 * 3600.0
 
 
 @dataclass
@@ -82,6 +85,8 @@ class Onlooker(Protocol):
 
     @property
     def grant(self) -> Grant: ...
+    @property
+    def browser(self) -> str: ...
     def wake(self) -> None: ...
 
 
@@ -122,6 +127,8 @@ class Room:
         self.stale = False  # memory and database may differ: load again before use
         self.failures = 0  # since the table last went on by itself
         self.trouble = ""  # `problem-KEY` of the catalogue, while it does not
+        self.gone = False  # deleted: nobody comes in any more
+        self.opened: float = row["opened"] or 0.0  # by somebody, to the day
         self.moved = 0.0
         self.asked: set[int] = set()  # the people who were asked when the last choice was stored
         self.used = time.monotonic()
@@ -246,6 +253,23 @@ class Room:
     def online(self) -> set[int]:
         recent = time.monotonic() - FORGOTTEN
         return self.here().union(*(seats for seats, at in self.elsewhere.values() if at > recent))
+
+    def lost_at(self, seat: int) -> float | None:
+        """From when on its owner counts as lost, so that a new link may be made for the seat."""
+        one = self.seats[seat]
+        if not one.person or one.left_at is None or seat in self.online():
+            return None
+        days = self.pace is not None and self.pace.mode == "days"
+        return one.left_at + (LOST_IN_DAYS if days else LOST)
+
+    def lost(self, seat: int) -> bool:
+        at = self.lost_at(seat)
+        return at is not None and at <= self.now()
+
+    def in_charge(self, grant: Grant) -> bool:
+        """Whoever holds the table; any other player while that one is lost."""
+        hosts = [seat for seat in self.hosts if seat >= 0]
+        return grant.host or bool(grant.seats and hosts and all(map(self.lost, hosts)))
 
     def changed(self, only: int | None = None) -> None:
         """`only`: the one seat that sees a difference."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from starlette.requests import HTTPConnection
 
 from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Illegal, Problem, Reason
@@ -15,8 +16,10 @@ from scriptorium.server import (
     branching,
     history,
     keys,
+    leaving,
+    links,
+    listing,
     live,
-    loading,
     presence,
     rematch,
     seating,
@@ -28,6 +31,7 @@ from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
 from scriptorium.server.messages import (
     ActionRequest,
     Agree,
+    Done,
     History,
     Invited,
     Join,
@@ -43,22 +47,21 @@ from scriptorium.server.messages import (
     Propose,
     Say,
     SeatChange,
-    SeatInfo,
     Story,
-    TableSummary,
+    TablePage,
     TakeBack,
     Update,
     Vote,
 )
 from scriptorium.server.room import Room
 
-MOST_TABLES = 100  # in 'My tables'
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 Id = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$")]
 LinkId = Annotated[str, Path(max_length=64)]  # as a link has it, perhaps cut
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 BySeat = Annotated[int | None, Query(ge=0, le=7)]
 Moment = Annotated[int, Path(ge=0, le=1_000_000_000)]
+Status = Literal["waiting", "running", "over"]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
 # What is done at a room with my seat, which comes first, and those beside it at one browser.
 Way: TypeAlias = Callable[[Room, list[int]], Awaitable[None]]
@@ -72,21 +75,28 @@ async def hub_of(request: Request) -> Hub:
     return hub
 
 
-async def holder_of(request: Request) -> str | None:
+async def browser_of(request: HTTPConnection) -> str | None:
     """The hash of this browser's key."""
     key = request.cookies.get(COOKIE)
     return keys.hashed(key) if key is not None and keys.well_formed(key) else None
 
 
 TheHub = Annotated[Hub, Depends(hub_of)]
+Browser = Annotated[str | None, Depends(browser_of)]
+
+
+async def holder_of(hub: TheHub, browser: Browser) -> str | None:
+    """Whose this browser is: the name under which its keys are."""
+    return await hub.identities.of(browser) if browser is not None else None
+
+
 Holder = Annotated[str | None, Depends(holder_of)]
 # Which of my seats I speak for, where I have several; without it I look on.
 As = Annotated[int | None, Query(alias="as", ge=0, le=7)]
 
 
-async def known(request: Request, response: Response) -> str:
-    """The same, with a key for a browser that has none."""
-    found = await holder_of(request)
+async def known_browser(request: Request, response: Response, found: Browser) -> str:
+    """The same as `browser_of`, with a key for one that has none."""
     key = request.cookies[COOKIE] if found is not None else keys.new()
     # Set again at each visit, so that it does not end while somebody plays.
     response.set_cookie(
@@ -100,6 +110,14 @@ async def known(request: Request, response: Response) -> str:
     return keys.hashed(key)
 
 
+KnownBrowser = Annotated[str, Depends(known_browser)]
+
+
+async def known(hub: TheHub, browser: KnownBrowser) -> str:
+    """The same as `holder_of`, for whoever comes."""
+    return await hub.identities.of(browser)
+
+
 Known = Annotated[str, Depends(known)]
 
 
@@ -110,39 +128,19 @@ def update(room: Room, grant: Grant, since: int) -> Response:
 
 
 @router.get("")
-async def my_tables(hub: TheHub, holder: Holder) -> list[TableSummary]:
-    """The tables of this browser, the last moved first."""
-    rows = await hub.store.of_holder(holder, MOST_TABLES) if holder is not None else []
-    seats = await hub.store.seats(*(row["id"] for row in rows))
-    return [summary(row, seats[row["id"]], hub.rooms.get(row["id"])) for row in rows]
-
-
-def summary(row: dict[str, Any], seats: list[dict[str, Any]], room: Room | None) -> TableSummary:
-    config, standing = row["config"], row["summary"]
-    online = room.online() if room is not None else set()
-    to_act = standing["to_act"] if row["status"] == "running" else []
-    return TableSummary(
-        id=row["id"],
-        game=config["game"],
-        edition=config["edition"],
-        scenario=config["scenario"],
-        players=config["players"],
-        status=row["status"],
-        seat=row["seat"],
-        seats=[
-            SeatInfo(**updates.seat_info(one, one.seat in online, {}))
-            for one in map(loading.seat_of, seats)
-        ],
-        round=standing["round"],
-        mine=bool({row["seat"], *(row["others"] or [])} & set(to_act)),
-        to_act=to_act,
-        points=standing["points"],
-        ranks=standing["ranks"],
-        outcome=standing.get("outcome"),  # not in those written before it was there
-        lead=standing.get("lead"),  # tables written down before there was one have none
-        created=row["created"],
-        moved=row["moved"],
-    )
+async def my_tables(
+    hub: TheHub,
+    holder: Holder,
+    page: Annotated[int, Query(ge=1, le=100_000)] = 1,
+    size: Annotated[int, Query(ge=1, le=100)] = 20,
+    find: Annotated[str, Query(max_length=64)] = "",
+    status: Annotated[list[Status] | None, Query()] = None,
+) -> TablePage:
+    """My tables: those that wait for me, then what runs or is about to, then the last finished.
+    `find`: in the names of games, scenarios and people, or the beginning of a table's id."""
+    if holder is None:
+        return listing.nothing()
+    return await listing.page(hub, holder, page, size, find, status or [])
 
 
 @router.post("", status_code=201)
@@ -156,21 +154,22 @@ async def open_table(request: NewTable, hub: TheHub, holder: Known) -> Opened:
 @router.post("/{table}/join")
 async def join(table: LinkId, request: Join, hub: TheHub, holder: Known) -> Joined:
     """Come with a link: take an open seat, sit at my own from another device, or watch."""
-    grant = await seating.join(hub, table, request.key, request.name, holder)
+    room, grant = await links.join(hub, table, request.key, request.name, holder)
+    await seating.start_if_full(hub, room)
     return Joined(table=table, seat=grant.seat)
 
 
 @router.post("/{table}/peek")
 async def peek(table: LinkId, request: Peek, hub: TheHub, holder: Holder) -> Invited:
     """What a link leads to, before it is used."""
-    return await seating.peek(hub, table, request.key, holder)
+    return await links.peek(hub, table, request.key, holder)
 
 
 @router.post("/{table}/links")
 async def make_link(table: Id, request: Link, hub: TheHub, holder: Holder) -> LinkMade:
-    """A fresh link to hand on."""
+    """A link to hand on."""
     async with hub.at(table, holder) as room:
-        key = await seating.make_link(hub, room, room.grant(holder), request.seat)
+        key = await links.make_link(hub, room, room.grant(holder), request.seat)
     return LinkMade(key=key)
 
 
@@ -316,6 +315,28 @@ async def play_again(table: Id, hub: TheHub, holder: Known) -> Joined:
     return Joined(table=next, seat=grant.seat)
 
 
+@router.post("/{table}/resign", response_model=Update)
+async def resign(table: Id, hub: TheHub, holder: Holder, me: As = None) -> Response:
+    """Give up my seat: a bot plays on, and the result says so. I may watch."""
+    async with hub.at(table, holder) as room:
+        await leaving.resign(hub, room, room.grant(holder, me))
+        return update(room, room.grant(holder), 0)
+
+
+@router.post("/{table}/leave")
+async def leave(table: Id, hub: TheHub, holder: Holder) -> Done:
+    """Give up my place before the game has begun, or take a table out of my list."""
+    await leaving.leave(hub, table, holder)
+    return Done()
+
+
+@router.post("/{table}/delete")
+async def delete(table: Id, hub: TheHub, holder: Holder) -> Done:
+    """Put a table away for good that never began, or at which nobody else plays."""
+    await leaving.delete(hub, table, holder)
+    return Done()
+
+
 @router.post("/{table}/preferences", response_model=Update)
 async def preferences(
     table: Id, request: Preferences, hub: TheHub, holder: Holder, me: As = None
@@ -418,9 +439,8 @@ def open_record(room: Room) -> list[str]:
 
 @router.websocket("/{table}/live")
 async def watch_live(socket: WebSocket, table: Id, since: int = 0, me: As = None) -> None:
-    key = socket.cookies.get(COOKIE)
-    hash = keys.hashed(key) if key is not None and keys.well_formed(key) else None
-    await live.serve(socket.app.state.hub, socket, table, hash, max(0, since), me)
+    browser = await browser_of(socket)
+    await live.serve(socket.app.state.hub, socket, table, browser, max(0, since), me)
 
 
 # Routes are tried one after the other: what is asked for most comes first.

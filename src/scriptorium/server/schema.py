@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 
@@ -27,7 +28,8 @@ def _of_table() -> Column[str]:
 
 # One game. `head` is the first line of its record, written when the game starts; `summary` is
 # what everybody may know of where it stands, for lists of tables. `clock`: how time is measured.
-# `rematch`: the table at which the same people play again; `fill_at`: when bots take what is open.
+# `rematch`: the table at which the same people play again; `fill_at`: when bots take what is open;
+# `opened`: when somebody last looked at it, to the day.
 tables = Table(
     "tables",
     metadata,
@@ -44,7 +46,9 @@ tables = Table(
     Column("clock", Json),
     Column("rematch", String(24)),
     Column("fill_at", Float),
+    Column("opened", Float),
     Index("tables_by_fill", "fill_at"),
+    Index("tables_by_opened", "opened"),
 )
 
 # `colour`: none is that of the seat's number. `left_at`: since when nobody is connected.
@@ -85,8 +89,10 @@ pulse = Table(
     "pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
 )
 
-# Who may do what: hashes only. `purpose`: holder (a browser), host (the same, who set it up),
-# invite (an open seat's link), device (a link to a seat of one's own), watch.
+# Who may do what: hashes only. `purpose`: holder (a browser or a person), host (the same, who holds
+# the table), guest (somebody at another's seat); links: invite (an open seat), device (to a seat of
+# one's own), claim (to that of somebody who is lost), watch, share; asked (a place kept).
+# `hidden`: not in the list of its holder.
 keys = Table(
     "keys",
     metadata,
@@ -95,6 +101,8 @@ keys = Table(
     Column("seat", Integer),
     Column("others", Json),  # further seats of a browser at which several people play
     Column("purpose", String(16), nullable=False),
+    Column("made", Float),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("keys_by_hash", "hash"),
 )
 
@@ -152,12 +160,15 @@ subscriptions = Table(
     Column("made", Float, nullable=False),
 )
 
-# Browsers of one person; one that stands alone is not here.
+# Browsers of one person, whose keys are under that name; one that stands alone is not here.
 devices = Table(
     "devices",
     metadata,
     Column("holder", String(64), primary_key=True),
     Column("person", String(24), nullable=False, index=True),
+    Column("label", String(64), nullable=False, server_default=""),
+    Column("made", Float, nullable=False, server_default="0"),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 # Links by which another browser becomes the same person's.
@@ -165,6 +176,38 @@ handovers = Table(
     "handovers",
     metadata,
     Column("hash", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)
+
+# Phrases by which a person comes back.
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)
+
+# Passkeys; `id` is the hash of the credential's own, `count` what guards against copies.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("public", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+
+# What a browser has been asked to sign with a passkey, once and soon.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
     Column("holder", String(64), nullable=False),
     Column("made", Float, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Who sits where: setting up a table, links, taking a seat, handing it over."""
+"""Who sits where: setting up a table, taking a seat, handing it over."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.registry import Config
 from scriptorium.core.table import Table
-from scriptorium.server import clocks, guided, keys, opening, presence
+from scriptorium.server import clocks, guided, keys, links, opening, presence
 from scriptorium.server.append import Conflict
+from scriptorium.server.grants import held
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import Invited, NewTable, Preferences, SeatRequest
+from scriptorium.server.messages import NewTable, Preferences, SeatRequest
+from scriptorium.server.names import check_apart
 from scriptorium.server.room import Room, standing
 
 MOST_BOT_TABLES = 50  # at a process, on which bots play among themselves
-MOST_KEYS = 200  # at one table: browsers and links
 
 
 async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
@@ -29,7 +30,8 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     # has come.
     registry.load(config.game).new(config)
     mine = [i for i, seat in enumerate(asked) if seat.kind == "me"]
-    watch = keys.new()
+    check_apart([asked[i].name for i in mine])
+    watch = links.watch_key(config.seed)
     invitations = {i: keys.new() for i, seat in enumerate(asked) if seat.kind == "open"}
     grants: list[dict[str, Any]] = [
         {"hash": holder, **held(mine), "purpose": "host"},
@@ -46,10 +48,6 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     room = await hub.room(row["id"])
     await start_if_full(hub, room)
     return room, invitations, watch
-
-
-def held(seats: list[int]) -> dict[str, Any]:
-    return {"seat": seats[0] if seats else None, "others": seats[1:] or None}
 
 
 def _wanted(request: NewTable) -> tuple[Config, list[SeatRequest]]:
@@ -103,121 +101,13 @@ async def start_if_full(hub: Hub, room: Room) -> None:
             await hub.store.start(room.id, head, summary)
         except Conflict:  # another process has started it
             started = False
+        await hub.load_people(room)  # invitations have ended
         await hub.load_game(room)
         if started:
             room.asked = set()
             hub.on_stored(room)
         room.changed()
     hub.on_change(room)
-
-
-def link_hash(table: str, key: str) -> str:
-    """What is kept of a link's key."""
-    if not keys.is_table_id(table) or not keys.well_formed(key):
-        raise Problem("cut-link")
-    return keys.hashed(key)
-
-
-def opened_by(room: Room, link: str) -> Grant:
-    """What a link allows."""
-    grant = room.grants.get(link)
-    if grant is None or grant.holds:
-        raise Problem("bad-link")
-    return grant
-
-
-async def peek(hub: Hub, table: str, key: str, holder: str | None) -> Invited:
-    """What a link leads to. One to a seat invites until somebody sits there."""
-    link = link_hash(table, key)
-    async with hub.at(table, link) as room:
-        grant, own = opened_by(room, link), room.grants.get(holder or "")
-        here = own is not None and (grant.seat is None or grant.seat in own.seats)
-        if grant.purpose == "invite" and not here:
-            assert grant.seat is not None
-            if room.seats[grant.seat].kind != "open":
-                raise Problem("seat-taken", seat=grant.seat)
-        config = room.config
-        return Invited(
-            game=config.game,
-            edition=config.edition,
-            scenario=config.scenario,
-            players=config.players,
-            seat=grant.seat,
-            names=[seat.name for seat in room.seats if seat.person and seat.name],
-            here=here,
-        )
-
-
-async def join(hub: Hub, table: str, key: str, name: str, holder: str) -> Grant:
-    """Somebody comes with a link."""
-    link = link_hash(table, key)
-    async with hub.at(table, link) as room:
-        grant, own = opened_by(room, link), room.grants.get(holder)
-        if own is not None and own.seats:
-            if grant.seat is not None and grant.seat not in own.seats:
-                raise Problem("already-seated", seat=own.seats[0])
-            return own
-        await _let_in(hub, room, grant, own, name, holder)
-        await hub.load_people(room)
-        room.changed()
-        found = room.grant(holder)
-    await start_if_full(hub, room)
-    return found
-
-
-async def _let_in(
-    hub: Hub, room: Room, link: Grant, own: Grant | None, name: str, holder: str
-) -> None:
-    """A browser gets what the link allows; `own` is what it has at this table already."""
-    purpose = "host" if own is not None and own.host else "holder"
-    new = {"hash": holder, "seat": link.seat, "purpose": purpose}
-    if link.purpose == "invite":
-        assert link.seat is not None
-        try:
-            await hub.store.take_seat(room.id, link.seat, name, new)
-        except Conflict:
-            raise Problem("seat-taken", seat=link.seat) from None
-    elif own is None or link.seat is not None:
-        _check_space(room)
-        await hub.store.put_key(room.id, new)
-
-
-def _check_space(room: Room) -> None:
-    if len(room.grants) >= MOST_KEYS:
-        raise Problem("too-many-keys", limit=MOST_KEYS)
-
-
-async def make_link(hub: Hub, room: Room, grant: Grant, seat: int | None) -> str:
-    """A fresh link to an open seat, to my own (for another device), or to watch."""
-    if seat is None:
-        purpose = "watch"
-    elif seat in grant.seats:
-        purpose = "device"
-    elif not grant.seats and not grant.host:
-        raise Problem("only-watching")
-    elif seat < len(room.seats) and room.seats[seat].kind == "open":
-        purpose = "invite"
-    elif grant.host and seat < len(room.seats) and _lost(hub, room, seat):
-        purpose = "device"  # they may have lost their browser, and everybody sees it
-        await hub.store.say(room.id, seat, "", "link", room.game.state.round)
-        await hub.load_people(room)
-        room.changed()
-    else:
-        raise Problem("no-such-seat", seat=seat)
-    _check_space(room)
-    key = keys.new()
-    hash = keys.hashed(key)
-    await hub.store.put_key(room.id, {"hash": hash, "seat": seat, "purpose": purpose})
-    room.grants[hash] = Grant(seat, purpose)
-    return key
-
-
-def _lost(hub: Hub, room: Room, seat: int) -> bool:
-    """Somebody has sat there and is away, whoever plays meanwhile."""
-    one = room.seats[seat]
-    if room.status != "running" or not one.person or seat in room.online():
-        return False
-    return one.kind == "bot" or presence.away(hub, room, one)
 
 
 async def change_seat(hub: Hub, room: Room, grant: Grant, seat: int, kind: str, level: str) -> None:

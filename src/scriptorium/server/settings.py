@@ -36,6 +36,7 @@ class Settings:
     push_contact: str = "mailto:nobody@localhost"
     push_services: list[str] = field(default_factory=lambda: list(SERVICES))
     push_after: float = 20.0
+    keep_days: float = 0.0  # after which tables that nobody opens are put away; 0: never
 
     def export(self) -> None:
         os.environ[VARIABLE] = json.dumps(asdict(self))

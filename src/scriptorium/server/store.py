@@ -14,9 +14,19 @@ from scriptorium.core.errors import Problem
 from scriptorium.server.append import Appender, Conflict, numbered
 from scriptorium.server.clocks import Clock
 from scriptorium.server.database import FAILURES
-from scriptorium.server.notify import GAME, HERE, PEOPLE, SHOWN
-from scriptorium.server.people import People, plain
-from scriptorium.server.schema import chronicle, entries, keys, pulse, seats, snapshots, tables
+from scriptorium.server.grants import plain
+from scriptorium.server.notify import GAME, GONE, HERE, PEOPLE, SHOWN
+from scriptorium.server.people import People
+from scriptorium.server.schema import (
+    chronicle,
+    entries,
+    keys,
+    metadata,
+    pulse,
+    seats,
+    snapshots,
+    tables,
+)
 
 
 class Store(People):
@@ -58,8 +68,10 @@ class Store(People):
                 )
                 if not done.rowcount:
                     raise Conflict
-                await self._tell(connection, after, PEOPLE)
-            await connection.execute(insert(tables).values(**row, created=now, moved=now))
+                await self.tell(connection, after, PEOPLE)
+            new = {**row, "created": now, "moved": now, "opened": now}
+            await connection.execute(insert(tables).values(**new))
+            its_keys = [{**one, "made": now} for one in its_keys]
             for target, rows in ((seats, its_seats), (keys, its_keys)):
                 if rows:
                     await connection.execute(
@@ -81,19 +93,37 @@ class Store(People):
             )
             if not done.rowcount:
                 raise Conflict
-            await self._tell(connection, table, GAME)
+            # Nobody can sit down any more.
+            spent = keys.c.table_id == table, keys.c.purpose.in_(("invite", "asked"))
+            await connection.execute(delete(keys).where(*spent))
+            await self.tell(connection, table, GAME)
+            await self.tell(connection, table, PEOPLE)
 
-    async def of_holder(self, hash: str, limit: int) -> list[dict[str, Any]]:
-        """The tables a browser has a place at, the last moved first."""
-        asked = (
-            select(tables, keys.c.seat, keys.c.others)
-            .join(keys, keys.c.table_id == tables.c.id)
-            .where(keys.c.hash == hash, keys.c.purpose != "asked")
-            .order_by(tables.c.moved.desc())
-            .limit(limit)
-        )
+    async def delete_table(self, table: str) -> None:
+        """Everything of it, for good."""
+        async with self.write() as connection:
+            await self._alone(connection, table)
+            for one in reversed(metadata.sorted_tables):
+                if "table_id" in one.c:
+                    await connection.execute(delete(one).where(one.c.table_id == table))
+            await connection.execute(
+                update(tables).where(tables.c.rematch == table).values(rematch=None)
+            )
+            await connection.execute(delete(tables).where(tables.c.id == table))
+            await self.tell(connection, table, GONE)
+
+    async def touch(self, table: str) -> None:
+        """Somebody has opened it."""
+        async with self.write() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(opened=self.now())
+            )
+
+    async def unopened(self, before: float, most: int) -> list[str]:
+        """Tables that nobody has opened since then."""
+        asked = select(tables.c.id).where(tables.c.opened < before, tables.c.moved < before)
         async with self.read() as connection:
-            return [plain(row) for row in await connection.execute(asked)]
+            return list((await connection.execute(asked.limit(most))).scalars())
 
     async def say_again(self, table: str) -> None:
         """What others know of the people of a table is old."""
@@ -110,7 +140,7 @@ class Store(People):
             await connection.execute(
                 update(tables).where(tables.c.id == table).values(fill_at=None)
             )
-            await self._tell(connection, table, PEOPLE)
+            await self.tell(connection, table, PEOPLE)
 
     # The record
 
@@ -173,7 +203,7 @@ class Store(People):
 
     async def _pass_on(self, table: str, what: str) -> None:
         async with self.write() as connection:
-            await self._tell(connection, table, what)
+            await self.tell(connection, table, what)
 
     # Time
 

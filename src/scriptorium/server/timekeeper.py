@@ -1,4 +1,4 @@
-"""What happens because time has passed: votes, clocks, seats nobody came for."""
+"""What happens because time has passed: votes, clocks, seats nobody came for, links that end."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import asyncio
 import logging
 import time
 
-from scriptorium.server import presence, seating
+from scriptorium.server import leaving, presence, seating
 from scriptorium.server.database import FAILURES
 from scriptorium.server.hub import Hub
+from scriptorium.server.persons import Persons
 from scriptorium.server.shutdown import ended
 
 EVERY = 1.0  # seconds between two looks at the tables in memory
 SELDOM = 15  # looks until the database is asked for the others
+HOURLY = 3600  # looks until what has ended is cleared away
 log = logging.getLogger(__name__)
 
 
@@ -24,8 +26,12 @@ class Time:
 
 
 class Timekeeper:
-    def __init__(self, hub: Hub) -> None:
+    """`keep_days`: after which a table that nobody opens is put away; 0: never."""
+
+    def __init__(self, hub: Hub, persons: Persons, keep_days: float = 0.0) -> None:
         self.hub = hub
+        self.persons = persons
+        self.keep_days = keep_days
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -43,11 +49,21 @@ class Timekeeper:
             await asyncio.sleep(EVERY)
             try:
                 await self.tick(seldom=looks % SELDOM == 0)
+                if looks % HOURLY == 0:
+                    await self.clear_away()
             except FAILURES as error:
                 self.hub.store.outage.failed(error)  # the clocks are looked at again
             except Exception:
                 log.exception("the clocks could not be looked at")
             looks += 1
+
+    async def clear_away(self) -> None:
+        """What nobody can use any more, and what nobody has for long."""
+        await self.persons.drop_ended()
+        if self.keep_days:
+            count = await leaving.put_away_old(self.hub, self.keep_days)
+            if count:
+                log.info("%d tables put away that nobody has opened", count)
 
     async def tick(self, seldom: bool = True) -> None:
         """See to everything that is due."""

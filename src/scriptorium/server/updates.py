@@ -85,10 +85,14 @@ def can_undo(room: Room, viewer: int | None) -> bool:
 
 def seats(room: Room) -> list[dict[str, Any]]:
     online = room.online()
-    return [seat_info(one, one.seat in online, room.votes) for one in room.seats]
+    return [
+        seat_info(one, one.seat in online, room.votes, room.lost_at(one.seat)) for one in room.seats
+    ]
 
 
-def seat_info(one: Seat, online: bool, votes: dict[int, set[int]]) -> dict[str, Any]:
+def seat_info(
+    one: Seat, online: bool, votes: dict[int, set[int]], lost_at: float | None = None
+) -> dict[str, Any]:
     return {
         "seat": one.seat,
         "kind": one.kind,
@@ -100,6 +104,7 @@ def seat_info(one: Seat, online: bool, votes: dict[int, set[int]]) -> dict[str, 
         "stand_in": one.stand_in,
         "colour": one.colour,
         "away_since": None if online or not one.person else one.left_at,
+        "lost_at": lost_at,
         "votes": sorted(votes.get(one.seat, ())),
         "clock": one.clock.json() if one.clock is not None else None,
     }

@@ -18,7 +18,7 @@ FRACTION = 3  # digits that are shown, unless a message says otherwise
 
 def number(lang: str, value: float | Decimal, least: int = 0, most: int = FRACTION) -> str:
     """A number with at least and at most so many digits after the point."""
-    rounded = Decimal(str(value)).quantize(Decimal(1).scaleb(-max(least, most)))
+    rounded = Decimal(str(+value)).quantize(Decimal(1).scaleb(-max(least, most)))
     whole, _, fraction = f"{rounded:,f}".partition(".")
     shown = fraction[:least] + fraction[least:].rstrip("0")
     thousands, point = SEPARATORS[lang]

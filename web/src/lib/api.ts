@@ -3,7 +3,9 @@
 import type {
   ActionRequest,
   Agree,
+  Belongings,
   Complaint,
+  Ended,
   GameFacts,
   History,
   Invited,
@@ -12,7 +14,9 @@ import type {
   LinkMade,
   NewTable,
   Opened,
+  PasskeyOptions,
   PastView,
+  Phrase,
   PlayOn,
   Preferences,
   Propose,
@@ -24,7 +28,7 @@ import type {
   Statistics,
   Story,
   TableInfo,
-  TableSummary,
+  TablePage,
   Update,
   Vote,
 } from './messages';
@@ -35,6 +39,13 @@ export type * from './messages';
 export interface Eyes {
   seat: number | null;
   everything: boolean;
+}
+
+/** Which of my tables. */
+export interface Shelf {
+  page?: number;
+  find?: string;
+  status?: string;
 }
 
 export class Failure extends Error {
@@ -121,13 +132,22 @@ export const api = {
   texts: (lang: string, name: string) => text(`/api/texts/${lang}${query({ game: name })}`),
 
   me: () => get<Statistics>('/api/me'),
+  belongings: () => get<Belongings>('/api/me/belongings'),
   meLink: () => post<LinkMade>('/api/me/links', {}),
   meJoin: (key: string) => post<object>('/api/me/join', { key }),
+  phrase: () => post<Phrase>('/api/me/phrase', {}),
+  recover: (phrase: string, bring: boolean) => post<object>('/api/me/recover', { phrase, bring }),
+  offerPasskey: () => post<PasskeyOptions>('/api/me/passkeys/offer', {}),
+  addPasskey: (credential: object) => post<object>('/api/me/passkeys', { credential }),
+  askPasskey: () => post<PasskeyOptions>('/api/me/passkeys/ask', {}),
+  enter: (credential: object, bring: boolean) => post<object>('/api/me/passkeys/enter', { credential, bring }),
+  end: (what: Ended) => post<object>('/api/me/end', what),
+  logout: () => post<object>('/api/me/logout', {}),
   pushKey: () => get<PushOffer>('/api/me/push'),
   subscribe: (subscription: PushSubscription) => post<object>('/api/me/push', subscription),
   unsubscribe: (address: PushAddress) => post<object>('/api/me/push/end', address),
 
-  tables: () => get<TableSummary[]>('/api/tables'),
+  tables: (wish: Shelf = {}) => get<TablePage>(`/api/tables${query({ ...wish })}`),
   open: (request: NewTable) => post<Opened>('/api/tables', request),
   join: (id: string, join: Join) => post<Joined>(table(id, '/join'), join),
   peek: (id: string, key: string) => post<Invited>(table(id, '/peek'), { key }),
@@ -141,6 +161,9 @@ export const api = {
   say: (id: string, words: string) => post<Update>(table(id, '/chat'), { text: words }),
   seat: (id: string, seat: number, change: SeatChange) => post<Update>(table(id, `/seats/${seat}`), change),
   vote: (id: string, vote: Vote) => post<Update>(table(id, '/votes'), vote),
+  resign: (id: string) => post<Update>(table(id, '/resign'), {}),
+  leave: (id: string) => post<object>(table(id, '/leave'), {}),
+  delete: (id: string) => post<object>(table(id, '/delete'), {}),
   rematch: (id: string) => post<Joined>(table(id, '/rematch'), {}),
   preferences: (id: string, preferences: Preferences) => post<Update>(table(id, '/preferences'), preferences),
   moment: (id: string, k: number) => get<PastView>(table(id, `/moments/${k}`)),

@@ -25,8 +25,20 @@ export function keep(table: string, keys: Partial<Record<Place, string>>): void 
   store(KEY, JSON.stringify(Object.fromEntries(kept))); // where it cannot be kept, fresh links can be made
 }
 
+/** The link leads nowhere any more. */
+export function forget(table: string, place: Place): void {
+  const { [table]: before, ...others } = all();
+  const { [place]: _, ...left } = before ?? {};
+  store(KEY, JSON.stringify({ ...others, [table]: left }));
+}
+
+/** Whoever uses this browser next has nothing to hand on. */
+export const forgetAll = (): void => store(KEY, '{}');
+
+export const linkTo = (table: string, key: string): string => location.origin + path.join(table, key);
+
 /** The address that opens a seat, if this browser knows its key. */
 export function invitation(table: string, place: Place): string | null {
   const key = all()[table]?.[place];
-  return key ? location.origin + path.join(table, key) : null;
+  return key ? linkTo(table, key) : null;
 }

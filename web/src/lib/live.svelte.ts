@@ -158,6 +158,10 @@ export class LiveTable {
   vote(seat: number, agrees: boolean): Promise<boolean> {
     return this.#post(() => this.#world.api.vote(this.id, { seat, agrees }));
   }
+  /** I give up: a bot plays on, and I watch. */
+  resign(): Promise<boolean> {
+    return this.#choose(() => this.#world.api.resign(this.id));
+  }
   prefer(preferences: Preferences): Promise<boolean> {
     return this.#post(() => this.#world.api.preferences(this.id, preferences));
   }

@@ -1,16 +1,7 @@
 /* Notifications of my turn: asked for by hand, by the page while it lives, by the server's push when it does not. */
 import { api } from './api';
+import { base64, bytes } from './base64';
 import { settings } from './settings.svelte';
-
-function bytes(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-}
-
-function base64(data: ArrayBuffer | null): string {
-  const text = String.fromCharCode(...new Uint8Array(data ?? new ArrayBuffer()));
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
 
 export class Notifier {
   #permission = $state<NotificationPermission>(globalThis.Notification?.permission ?? 'denied');

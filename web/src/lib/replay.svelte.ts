@@ -115,6 +115,7 @@ export class ReplayTable implements ShownTable {
   say = refused;
   handOver = refused;
   takeSeat = refused;
+  resign = refused;
   vote = refused;
   seatBot = refused;
   prefer = refused;

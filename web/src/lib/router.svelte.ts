@@ -16,11 +16,15 @@ export type Route =
   | ({ name: 'look'; table: string; key: string } & Moment)
   | { name: 'rules'; game: string; id: string; part: string }
   | { name: 'me'; key: string }
+  | { name: 'devices' }
+  | { name: 'tables' }
   | { name: 'missing' };
 
 export const path = {
   home: () => '/',
   me: (key = '') => (key ? `/me#${encodeURIComponent(key)}` : '/me'),
+  devices: () => '/me/devices',
+  tables: () => '/tables',
   setup: (game = '') => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
   // Behind the #: browsers keep that part to themselves, so that no log on the way holds a key.
   join: (table: string, key: string) => `/join/${encodeURIComponent(table)}#${encodeURIComponent(key)}`,
@@ -71,6 +75,10 @@ export function match(url: URL): Route {
       break;
     case 'me':
       if (parts.length === 1) return { name: 'me', key: decoded(url.hash.slice(1)) };
+      if (parts.length === 2 && second === 'devices') return { name: 'devices' };
+      break;
+    case 'tables':
+      if (parts.length === 1) return { name: 'tables' };
       break;
     case 'rules':
       if (parts.length === 2) {

@@ -44,9 +44,28 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * Belongings
+         * @description How I get in, and who else does. `phrase`: when it was made. `tables`: how many I have.
+         */
+        Belongings: {
+            /** Devices */
+            devices: components["schemas"]["OwnDevice"][];
+            /** Links */
+            links: components["schemas"]["OwnLink"][];
+            /** Guests */
+            guests: components["schemas"]["SeatGuest"][];
+            /** Passkeys */
+            passkeys: components["schemas"]["OwnPasskey"][];
+            /** Phrase */
+            phrase: number | null;
+            /** Tables */
+            tables: number;
+        };
+        /**
          * ChatLine
          * @description Words of a seat or a watcher; with `event` what became of a seat in that round: `own`,
-         *     `vote`, `clock` (a bot of the level in `text` plays it), `back`, `link` (a link for it).
+         *     `vote`, `clock`, `resign` (a bot of the level in `text` plays it), `back`, `link` (a link for
+         *     it), `claim` (somebody has come by that link).
          */
         ChatLine: {
             /** N */
@@ -117,6 +136,38 @@ export interface components {
             /** Record */
             record: boolean;
         };
+        /** ComeByLink */
+        ComeByLink: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            /** Key */
+            key: string;
+        };
+        /** ComeByPasskey */
+        ComeByPasskey: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** ComeByPhrase */
+        ComeByPhrase: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            /** Phrase */
+            phrase: string;
+        };
         /**
          * Complaint
          * @description `problem-KEY` of the catalogue, or `reason-KEY` with the id of the rule that forbids it.
@@ -156,6 +207,19 @@ export interface components {
          * @description It is done, and there is no more to say.
          */
         Done: Record<string, never>;
+        /**
+         * Ended
+         * @description What is to end: a device of mine, a link, a guest at my seat, a passkey.
+         */
+        Ended: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "device" | "link" | "guest" | "passkey";
+            /** Id */
+            id: string;
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Complaint"];
@@ -264,7 +328,8 @@ export interface components {
         };
         /**
          * Link
-         * @description A fresh link: `seat` is an open seat, my own (for another device), or None to watch.
+         * @description A link: `seat` is an open seat, my own (for another device), that of somebody who is lost, or
+         *     None to watch.
          */
         Link: {
             /** Seat */
@@ -302,6 +367,13 @@ export interface components {
             auto: boolean;
             /** Undo */
             undo: number | null;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
         };
         /** NewTable */
         NewTable: {
@@ -411,6 +483,57 @@ export interface components {
             won?: boolean | null;
         };
         /**
+         * OwnDevice
+         * @description A browser of mine; `label` says which, as far as it told. `here`: the one that asks.
+         */
+        OwnDevice: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Here */
+            here: boolean;
+            /** Made */
+            made: number;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * OwnLink
+         * @description A link that has not been used: to all that is mine, or to a seat at one table.
+         */
+        OwnLink: {
+            /** Id */
+            id: string;
+            /** Table */
+            table: string | null;
+            /** Game */
+            game: string | null;
+            /** Ends */
+            ends: number;
+        };
+        /** OwnPasskey */
+        OwnPasskey: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Made */
+            made: number;
+            /** Used */
+            used: number | null;
+        };
+        /**
+         * PasskeyOptions
+         * @description What the browser needs to make a passkey, or to ask for one (as WebAuthn has it, in JSON).
+         */
+        PasskeyOptions: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * PastView
          * @description The table as it was after entry `k` of my log, or of the record; if not `exact`, the last
          *     moment before it of which the state was kept.
@@ -432,6 +555,14 @@ export interface components {
         Peek: {
             /** Key */
             key: string;
+        };
+        /**
+         * Phrase
+         * @description Shown once: the server keeps only its hash.
+         */
+        Phrase: {
+            /** Phrase */
+            phrase: string;
         };
         /**
          * PlayOn
@@ -732,9 +863,24 @@ export interface components {
             since: number | null;
         };
         /**
+         * SeatGuest
+         * @description Somebody who came by such a link to a seat of mine.
+         */
+        SeatGuest: {
+            /** Id */
+            id: string;
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Made */
+            made: number;
+        };
+        /**
          * SeatInfo
          * @description `kind` bot with `person`: the person may take it back. `stand_in` says why: `own` (handed
-         *     over), `vote` (of the others), `clock` (ran out); `late`: nobody came.
+         *     over), `vote` (of the others), `clock` (ran out); `late`: nobody came; `resign`: the person gave
+         *     up in `since_round`. `lost_at`: from then on whoever holds the table may make a new link.
          */
         SeatInfo: {
             /** Seat */
@@ -760,6 +906,8 @@ export interface components {
             colour: number;
             /** Away Since */
             away_since: number | null;
+            /** Lost At */
+            lost_at?: number | null;
             /** Votes */
             votes: number[];
             clock: components["schemas"]["SeatClock"] | null;
@@ -862,6 +1010,22 @@ export interface components {
             host_seat?: number;
         };
         /**
+         * TablePage
+         * @description A page of 'My tables', of so many `pages` with `total` tables. `running`: of all of mine.
+         */
+        TablePage: {
+            /** Tables */
+            tables: components["schemas"]["TableSummary"][];
+            /** Total */
+            total: number;
+            /** Running */
+            running: number;
+            /** Page */
+            page: number;
+            /** Pages */
+            pages: number;
+        };
+        /**
          * TableSummary
          * @description A line of 'My tables'.
          */
@@ -902,6 +1066,10 @@ export interface components {
             created: number;
             /** Moved */
             moved: number;
+            /** Host */
+            host: boolean;
+            /** Alone */
+            alone: boolean;
         };
         /** TakeBack */
         TakeBack: {

@@ -71,12 +71,11 @@ home-tables-running = { $count ->
     [one] 1 läuft
    *[other] { $count } laufen
 }
-home-tables-none = Hier erscheinen deine Tische. Sie bleiben in diesem Browser, du kannst also morgen weiterspielen.
-home-tables-more = { $count ->
-    [one] 1 weiterer
-   *[other] { $count } weitere
+home-tables-none = Hier erscheinen deine Tische, du kannst also morgen weiterspielen.
+home-tables-all = { $count ->
+    [one] Meinen Tisch verwalten
+   *[other] Alle { $count } Tische
 }
-home-tables-less = Weniger
 home-games = Wähle ein Spiel
 home-editions = Ausgaben
 home-open = Tisch aufbauen
@@ -248,7 +247,7 @@ waiting-title = { $open ->
 }
 waiting-help = Oder besetze die offenen Plätze mit Bots.
 waiting-help-guest = Es beginnt, sobald alle Plätze besetzt sind.
-waiting-leave = Verlassen
+waiting-leave = Zu meinen Tischen
 waiting-start = { $open ->
     [one] Mit 1 Bot beginnen
    *[other] Mit { $open } Bots beginnen
@@ -393,7 +392,7 @@ notify-body = Der Tisch wartet auf dich.
 ## Meine Statistik
 
 me-title = Meine Statistik
-me-kept = in diesem Browser gespeichert, ohne Konto
+me-kept = ohne Konto aufgehoben
 me-games = Spiele
 me-wins = Siege
 me-none = Hier stehen später deine beendeten Spiele: wie viele es waren, wie viele du gewonnen hast, die besten Ergebnisse und gegen wen.
@@ -405,6 +404,7 @@ me-against-alone = Allein
 me-against-team = Im Team
 me-best = Beste Ergebnisse
 me-carry = Auf ein anderes Gerät mitnehmen
-me-carry-text = Ein Link, einen Tag und einmal gültig. Danach zeigen beide Geräte alle deine Spiele.
-me-join = Dieser Link bringt die Spiele eines anderen Geräts hierher. Beide gelten dann als deine und zeigen alle deine Spiele.
+me-carry-text = Ein Link, einen Tag und einmal gültig. Danach haben beide Geräte alle deine Tische.
+me-devices = Dein Merksatz, Passkeys, andere Geräte, und wer als du hereinkommt
+me-join = Dieser Link bringt die Tische eines anderen Geräts hierher. Beide Geräte sind dann deine und haben alle.
 me-join-yes = Beide sind meine

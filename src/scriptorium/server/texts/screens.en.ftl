@@ -71,12 +71,11 @@ home-tables-running = { $count ->
     [one] 1 running
    *[other] { $count } running
 }
-home-tables-none = Your tables will appear here. They stay in this browser, so you can carry on tomorrow.
-home-tables-more = { $count ->
-    [one] 1 more
-   *[other] { $count } more
+home-tables-none = Your tables will appear here, so you can carry on tomorrow.
+home-tables-all = { $count ->
+    [one] Manage my table
+   *[other] All { $count } tables
 }
-home-tables-less = Fewer
 home-games = Choose a game
 home-editions = Editions
 home-open = Set up a table
@@ -253,7 +252,7 @@ waiting-title = { $open ->
 }
 waiting-help = Or fill the open seats with bots and begin.
 waiting-help-guest = The game begins when all seats are taken.
-waiting-leave = Leave
+waiting-leave = To my tables
 waiting-start = { $open ->
     [one] Start with 1 bot
    *[other] Start with { $open } bots
@@ -398,7 +397,7 @@ notify-body = The table is waiting for you.
 ## My statistics
 
 me-title = My statistics
-me-kept = kept for this browser; no account
+me-kept = kept without an account
 me-games = Games
 me-wins = Wins
 me-none = Your finished games will be listed here: how many you have played and won, your best scores, and against whom.
@@ -410,6 +409,7 @@ me-against-alone = Alone
 me-against-team = As a team
 me-best = Best scores
 me-carry = Carry to another device
-me-carry-text = A link, good for one day and one use. Both devices then show all your games.
-me-join = This link brings the games of another device here. Both devices then count as yours and show all your games.
+me-carry-text = A link, good for one day and one use. Both devices then have all your tables.
+me-devices = Your phrase, passkeys, other devices, and who gets in as you
+me-join = This link brings the tables of another device here. Both devices are yours then, and have all of them.
 me-join-yes = Both are mine

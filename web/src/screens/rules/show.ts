@@ -11,7 +11,7 @@ import { TableForm } from '../setup/form.svelte';
  * scenario against bots. */
 export async function show(game: GameFacts, scenario: string, step: number): Promise<void> {
   const wanted = scenario || game.scenarios[0]?.name;
-  const tables = await api.tables().catch(() => []);
+  const { tables } = await api.tables({ status: 'running' }).catch(() => ({ tables: [] }));
   const mine = tables.find(
     (one) => one.game === game.name && one.scenario === wanted && one.status === 'running' && one.seat !== null,
   );
