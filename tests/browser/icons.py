@@ -6,12 +6,13 @@ from playwright.async_api import Page
 
 # Words count if they stand beside the icon: in the same small box, line of a list or group of a
 # drawing. Players are told apart by their names in the row. A button for all tables (`u-`) has its
-# name. What is out of sight or covered is looked at where it is in sight.
+# name. Drawings of the illustration layer say nothing that is not said beside them. What is out of
+# sight or covered is looked at where it is in sight.
 UNEXPLAINED = """
 () => {
   const table = document.querySelector('[data-game]');
   if (!table || document.querySelector('[aria-modal="true"]')) return [];
-  const TALL = 90, MANY = 2, LETTERS = /\\p{L}{2,}/u;
+  const TALL = 90, MANY = 2, LETTERS = /\\p{L}{2,}/u, DRAWN = /^#(pl|tn|pa|pb|pd|ph)-/;
   const found = new Set();
   const told = (icon, svg) => {
     const group = icon.closest('g')?.closest(':not(use)');
@@ -39,6 +40,7 @@ UNEXPLAINED = """
     const seen = under && (under.contains(svg) || svg.contains(under) || region?.contains(under));
     if (!seen || under.closest('[data-tip]')) continue;
     const symbol = icon.getAttribute('href') ?? svg.classList[0];
+    if (DRAWN.test(symbol)) continue;
     if (symbol.startsWith('#u-') && icon.closest('button[aria-label]')) continue;
     if (told(icon, svg)) continue;
     const near = icon.closest('[data-place], [data-target], [data-region], section');
