@@ -91,7 +91,7 @@ def with_another_future(table: Table, viewer: int | None) -> Table:
 
 def with_other_plans(table: Table, viewer: int | None) -> Table:
     """The same table, at which the others have declared themselves ready and planned nothing."""
-    other = Table(table.config, table.seats)
+    other = Table(table.config, table.seats, scribe=Scribe())
     since = table._asked_since
     numbers: dict[int, int] = {}
     for entry in table.entries:
@@ -141,7 +141,7 @@ def test_plans_of_others_are_not_told(config: registry.Config) -> None:
 def test_what_was_taken_back_in_secret_is_never_told() -> None:
     """Neither its number nor its place in the log can be found out later."""
     config = registry.config("orleans", 2, "x", options={"start": "1"})
-    tables = [Table(config, ["human"] * 2) for _ in range(2)]
+    tables = [Table(config, ["human"] * 2, scribe=Scribe()) for _ in range(2)]
     for _ in range(3):
         tables[0].act(0, "place marked_farmer castle")
         tables[0].undo(0)

@@ -233,7 +233,8 @@ def config(
         raise Problem("bad-scenario", game=game, scenario=_shown(scenario), known=known)
     low, high = facts.players_of(scenario)
     if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
-        count = players if isinstance(players, int) else _shown(players)
+        number = isinstance(players, int) and not isinstance(players, bool)
+        count = players if number else _shown(players)
         if facts.scenarios.index(scenario) == 0:
             raise Problem("bad-players", game=game, players=count, low=low, high=high)
         raise Problem(

@@ -49,6 +49,11 @@ class Closed:
         return found
 
     @property
+    def sound(self) -> list[str]:
+        """What can be relied on of the chronicle."""
+        return self.kept if self.kind == OUTDATED else []
+
+    @property
     def record_is_open(self) -> bool:
         """Nobody will play on where the rules are gone; what is damaged may be mended."""
         return bool(self.lines) and (self.status == "over" or self.kind == OUTDATED)

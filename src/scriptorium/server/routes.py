@@ -412,9 +412,17 @@ async def figures(table: Id, hub: TheHub, holder: Holder) -> Response:
         room.grant(holder)
         known = room.made.get(updates.FIGURES)
         if known is None:
-            kept = room.closed.kept if room.closed else await hub.store.chronicle(room.id)
-            known = updates.figures(room, Chronicle(kept))
+            known = updates.figures(room, await chronicle_of(hub, room))
         return Response(known, media_type="application/json")
+
+
+async def chronicle_of(hub: Hub, room: Room) -> Chronicle:
+    """All that is kept of the game of a locked room, which has begun."""
+    if room.closed is not None:
+        return Chronicle(room.closed.sound)
+    if room.table is None:
+        raise Problem("table-waiting")
+    return Chronicle(await hub.store.chronicle(room.id))
 
 
 @router.get("/{table}/record", response_class=Response)
