@@ -56,7 +56,7 @@ STEP = clicking("""
   const main = found('[data-prompt] [data-action="main"]');
   const open = found('[data-prompt] [data-action="option"], [data-state="legal"]');
   const rest = open.length ? open : found('[data-prompt] [data-state="chosen"]'); // one more of it
-  return main.length && (chance % 3 === 0 || !rest.length) ? main : rest;
+  return main.length && (chance % 5 === 0 || !rest.length) ? main : rest;
 }
 """)
 SMALL = """

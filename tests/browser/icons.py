@@ -12,6 +12,7 @@ UNEXPLAINED = """
 () => {
   const table = document.querySelector('[data-game]');
   if (!table || document.querySelector('[aria-modal="true"]')) return [];
+  if (location.pathname.endsWith('/replay')) return []; // the same pieces, nothing to do with them
   const TALL = 90, MANY = 2, LETTERS = /\\p{L}{2,}/u, DRAWN = /^#(pl|tn|pa|pb|pd|ph)-/;
   const found = new Set();
   const told = (icon, svg) => {
@@ -44,7 +45,8 @@ UNEXPLAINED = """
     if (symbol.startsWith('#u-') && icon.closest('button[aria-label]')) continue;
     if (told(icon, svg)) continue;
     const near = icon.closest('[data-place], [data-target], [data-region], section');
-    found.add(`unexplained: ${symbol} in ${JSON.stringify({...near?.dataset})}`);
+    if (!near || !Object.keys(near.dataset).length) continue; // beside the board: in log, score
+    found.add(`unexplained: ${symbol} in ${JSON.stringify({...near.dataset})}`);
   }
   return [...found];
 }

@@ -72,7 +72,8 @@ async def test_offline_and_back(visitors: Visitors, deal: Deal) -> None:
     dealt = await deal.put("plan")
     await deal.sit(dealt, me)
     other = await visitors()
-    await deal.sit(dealt, other)
+    await other.context.add_cookies(await me.context.cookies())  # as another device of mine
+    await other.open(dealt.id)
     await me.context.set_offline(True)
     await me.page.evaluate("for (const one of window.sockets) one.close()")
     banner = me.page.get_by_role("alert").filter(has_text="No connection")

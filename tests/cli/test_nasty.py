@@ -132,7 +132,10 @@ def with_head(**values: Any) -> str:
         (with_head(game="chess"), "record-header"),
         (with_head(game="orleans"), "record-header"),
         (with_head(version=2), "record-version"),
-        (with_head(rules="pilgrim-0"), "record-rules"),
+        (
+            with_head(rules="pilgrim-0"),
+            "record-check",
+        ),  # whoever wrote the lines wrote another head
         (with_head(seed="\ud800"), "record-header"),
         (with_head(seats=["\ud800", "human"]), "record-check"),
         (with_head(position=[]), "record-check"),
@@ -190,7 +193,10 @@ def test_files_of_other_rules_and_scenarios(terminal: Terminal, tmp_path: Path) 
             commands = [("replay", "--partial", path), ("play", "--resume", path)]
         for command in commands:
             for lang in ("en", "de"):
-                assert asked in terminal(*command, "--lang", lang).complaint()
+                done = terminal(*command, "--lang", lang)
+                # What older rules have made can be checked, but not played again.
+                looked = command[0] == "replay" and done.status == 1
+                assert asked in (done.out if looked else done.complaint())
         assert path.read_bytes() == before
     assert terminal.saved() == []
 

@@ -19,6 +19,7 @@ MOST_OF_A_SCENARIO = 20_000  # what comes with its table alone
 SCENARIO = "orleans-scenario-"
 # Loaded when they are asked for.
 LATER = (
+    "Closed-",  # a table that can only be looked at
     "Devices-",
     "Me-",
     "Tables-",

@@ -136,6 +136,11 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
       if ((event as KeyboardEvent).key === 'Escape') hide();
     },
   };
+  // Browsers let Tab stop at any part of a drawing that listens for the focus.
+  if (node instanceof SVGElement && !node.hasAttribute('tabindex')) {
+    delete listeners.focus;
+    delete listeners.blur;
+  }
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, name === 'click');
   mark();
   return {
