@@ -38,7 +38,9 @@ UNEXPLAINED = """
     const under = document.elementFromPoint(left + width / 2, top + height / 2);
     const svg = icon.closest('svg');
     const region = svg.closest('[data-region], section, aside, header');
-    const seen = under && (under.contains(svg) || svg.contains(under) || region?.contains(under));
+    const drawing = icon.closest('g'); // on a map pieces lie over each other
+    const seen = under && (drawing ? drawing.contains(under)
+      : under.contains(svg) || svg.contains(under) || region?.contains(under));
     if (!seen || under.closest('[data-tip]')) continue;
     const symbol = icon.getAttribute('href') ?? svg.classList[0];
     if (DRAWN.test(symbol)) continue;
