@@ -30,8 +30,9 @@ UNEXPLAINED = """
     }
     return false;
   };
+  // In the log and in notices the line says it.
   for (const icon of table.querySelectorAll('svg use, svg.mark, svg.crest')) {
-    if (icon.closest('[data-tip], .vignette')) continue; // told, or a landscape
+    if (icon.closest('[data-tip], .vignette, [role=log], [data-notice]')) continue;
     if (!icon.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const {left, top, width, height} = icon.getBoundingClientRect();
     if (width < 6 || width > TALL) continue;

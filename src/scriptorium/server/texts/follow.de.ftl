@@ -8,8 +8,8 @@ log-round = { $round ->
     [0] Aufbau
    *[other] Runde { $round }
 }
-log-show = Zeilen zeigen von
-log-events = Ereignissen
+log-show = Gezeigte Zeilen
+log-events = Ereignisse
 log-jump = Diesen Moment zeigen
 log-jump-round = Den Anfang dieser Runde zeigen
 log-auto = automatisch gespielt
