@@ -132,7 +132,7 @@ async def test_from_the_start_page_and_to_the_result(visitors: Visitors, deal: D
     await expect(me.page.locator('[data-target="good:unseen"]').first).to_be_attached()
 
     await deal.sit(await deal.late("orleans", 3, "prosperity", 14), me)
-    assert {"plan", "act"} <= await play(me, 1)
+    assert "plan" in await play(me, 1)  # whether anything is ever done, chance decides
     state = await me.state()
     assert state["table"]["status"] == "over"
     await me.main.click()
