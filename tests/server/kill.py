@@ -153,6 +153,7 @@ class Party:
                 for player in self.players:
                     group.create_task(player.run())
             self.finished += self.players
+            self.players = []
             self.number += 1
 
     async def seated(self) -> list[Player]:
