@@ -33,8 +33,10 @@ BUILD = "npm run build"  # what the browser tests open
 CLIENT = ["npm run lint", "npm run check", "npm test"]  # prettier, eslint; svelte-check; vitest
 # One more worker than cores: many tests wait for a server or a browser.
 TESTS = f"pytest -n {min(os.cpu_count() or 2, 8) + 1} --dist worksteal"
+# Alone and before the workers: they would all compile the same files at the same time.
+COLLECT = "pytest --collect-only -qq"
 # Groups of lanes: lanes run at the same time, the checks of a lane one after the other.
-CHECKS = [[CODE, [BUILD]], [[TESTS], CLIENT]]
+CHECKS = [[CODE, [BUILD, COLLECT]], [[TESTS], CLIENT]]
 QUICK_CHECKS = [[CODE], [[f"{TESTS} -m 'not slow' tests/rules tests/contract"]]]
 # Settings made for other projects, which would lead Python, pip or uv away from our .venv, or have
 # every process compile every module anew.

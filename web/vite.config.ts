@@ -52,6 +52,8 @@ export default defineConfig({
               name: 'later',
               test: /lib\/(table\/(Absent|AnyDecision|BotPlays|KeyHelp|NotifyMe|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
+            // Hints, where a table has a coach.
+            { name: 'coach', test: /lib\/table\/coach\// },
             { name: 'orleans-guide', test: /orleans\/guide\// },
             { name: 'pilgrim-guide', test: /pilgrim\/guide\// },
             // What a scenario adds, each by itself; one of them has a team that proposes.

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from scriptorium.arena import bench, peer, recorded
+from scriptorium.arena import bench, peer, recorded, thinking
+from scriptorium.bots import ladder
 from scriptorium.cli.bench import SLICES, print_report
 from scriptorium.cli.main import main
 from scriptorium.core import registry
@@ -156,3 +157,31 @@ def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], argv: list[st
     assert out == ""
     assert len(err.splitlines()) == 1
     assert "problem-" not in err
+
+
+def test_whole_games_of_bots_are_timed_with_their_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "TABLES", (("orleans", 2),))
+    quick = {name: ladder.classes("orleans")[name] for name in ("random", "novice", "planner")}
+    monkeypatch.setattr(ladder, "classes", lambda game: quick)
+    told: list[tuple[int, int]] = []
+    novice, planner = thinking.measure(1, lambda done, whole: told.append((done, whole)))
+    assert [novice.bot, planner.bot] == ["novice", "planner"]
+    assert told == [(1, 2), (2, 2)]
+    assert planner.mean_points > novice.mean_points
+    assert planner.game_ms >= planner.longest_ms >= planner.choice_ms > 0
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Whole games"), ("de", "Ganze Partien")])
+def test_the_bots_of_a_bench_come_as_a_table(
+    lang: str, title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = thinking.Row("orleans", 4, "novice", 12.34, 0.5, 2.0, 45.0)
+    monkeypatch.setattr(thinking, "measure", lambda games, progress: [row] * games)
+    assert main(["bench", "--bots", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert title in out
+    assert "Orléans (4)" in out
+    assert main(["bench", "--bots", "--json", "--games", "2"]) == 0
+    assert [one["game_ms"] for one in json.loads(capsys.readouterr().out)] == [12.34, 12.34]

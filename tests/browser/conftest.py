@@ -32,7 +32,8 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--js-flags=--max-opt=2",  # pages live too short for the slowest compiler
+    # Pages live too short for the slowest compiler, and have room for their garbage.
+    "--js-flags=--max-opt=2,--min-semi-space-size=32,--max-semi-space-size=64",
 ]
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not broken

@@ -1,7 +1,8 @@
 """A page of the client, in the words of somebody who sits in front of it.
 
 What is offered is read from the server with the page's own cookies; what is chosen is chosen by
-clicking what the page shows.
+clicking what the page shows. What every test waits for is awaited with `wait_for`: `expect` writes
+down the whole page each time that it looks in vain, which takes longer than to show it.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ class TablePage:
 
     async def home(self) -> None:
         await self.page.goto("/")
-        await expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        await self.page.locator("h1:visible").wait_for()
 
     async def open(self, table: str) -> None:
         self.table = table
@@ -131,7 +132,7 @@ class TablePage:
 
     async def arrived(self) -> None:
         """The table is shown, and the address tells which."""
-        await expect(self.page.locator("[data-prompt]")).to_be_visible()
+        await self.page.locator("[data-prompt]").wait_for()
         found = re.search(r"/table/([0-9a-f]{12})", self.page.url)
         assert found
         self.table = found[1]
@@ -155,7 +156,7 @@ class TablePage:
 
     async def asks(self, kind: str) -> None:
         """The page comes to ask this ("wait": nothing)."""
-        await expect(self.page.locator("[data-prompt]")).to_have_attribute("data-prompt", kind)
+        await self.page.locator(f'[data-prompt="{kind}"]').wait_for()
 
     async def still(self) -> None:
         """Fonts and pictures are there, and whatever fades or moves has come to its end."""
@@ -163,7 +164,7 @@ class TablePage:
 
     async def settled(self) -> None:
         """The pictures have come as well: nothing is drawn anew under a finger."""
-        await expect(self.page.locator("html")).not_to_have_attribute("data-art", "coming")
+        await self.page.locator("html:not([data-art=coming])").wait_for()
         await self.still()
 
     async def change(self, **settings: str) -> None:

@@ -18,7 +18,7 @@ async def test_a_bot_takes_my_seat_and_gives_it_back(visitors: Visitors, deal: D
     await deal.sit(dealt, me)
     await deal.sit(dealt, other, 1)
     await me.page.locator('[data-open="menu"]').click()
-    await me.page.locator('[data-hand-over="random"]').click()
+    await me.page.locator('[data-hand-over="easy"]').click()
     await expect(me.prompt).to_contain_text("A bot plays for you")
     await expect(other.page.locator('[data-player="0"]')).to_contain_text("bot")
     # It plans and is ready, without me.

@@ -17,8 +17,8 @@ from tests.browser.visitors import Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-BROKEN = ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket", "ERR_NETWORK"]
-BROKEN += ["ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_FAILED", "502", "503"]
+# A connection can break at any moment, also in the middle of an answer: each has a name of its own.
+BROKEN = ["net::ERR_", "WebSocket", "502", "503"]
 
 
 async def test_the_server_dies_and_comes_back(visitors: Visitors, own_server: Server) -> None:

@@ -101,7 +101,7 @@ async def test_a_finger_drags_a_follower(visitors: Visitors, deal: Deal) -> None
 
 
 async def test_taps_place_a_follower(visitors: Visitors, deal: Deal) -> None:
-    me = await visitors.again(phone=True)
+    me = await visitors(phone=True)  # a page of its own: no finger was on it just now
     await deal.sit(await deal.put("plan"), me)
     await me.settled()
     before = len(me.answers)

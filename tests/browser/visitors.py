@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 from scriptorium.core import registry
 from tests.browser.serving import Server
@@ -126,7 +126,7 @@ class Visitors:
             await page.goto("/healthz")
         if not await page.evaluate(ANEW, remembered(**settings)):
             await page.goto("/nowhere")
-        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        await page.locator("h1:visible").wait_for()
         self.kept[phone] = TablePage(page)
         self.kept[phone].texts |= before.texts
         return self.kept[phone]

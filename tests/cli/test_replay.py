@@ -180,6 +180,15 @@ def test_a_record_of_other_rules_is_whole_but_not_played_again(
     assert "orleans-0" in terminal("replay", other, "--at", "3").complaint()
 
 
+def test_a_record_of_other_rules_without_entries(
+    terminal: Terminal, tmp_path: Path, lines: list[str]
+) -> None:
+    other = written(tmp_path, signed(change(0, rules="orleans-0")(lines[:1])))
+    out = terminal("replay", other, "--partial").out
+    assert "No entries yet, rules “orleans-0”." in out
+    assert "Entries" not in out
+
+
 def test_a_record_says_which_rules_hold_from_which_entry(
     terminal: Terminal, tmp_path: Path, lines: list[str]
 ) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from scriptorium.bots import outside
 from scriptorium.core.table import Table
 from tests.cli.terminal import PROGRAM, Terminal, entries, environment, program
 
@@ -170,3 +172,28 @@ def test_nothing_to_resume(terminal: Terminal, finished: Path) -> None:
     assert "no unfinished game" in terminal("play", "--resume").complaint()
     assert "is over" in terminal("play", "--resume", finished).complaint()
     assert "--players" in terminal("play", "--resume", "--players", 3).complaint()
+
+
+def test_a_record_loads_no_bot_from_outside_unless_it_is_named(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may come from anybody."""
+    mark = tmp_path / "loaded"
+    (tmp_path / "mine.py").write_text(
+        f"open({str(mark)!r}, 'w').close()\n"
+        "from scriptorium.bots.random import RandomBot\n"
+        "class Hasty(RandomBot):\n    name = 'hasty'\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    seats = "human,mine.py:Hasty"
+    played = terminal("play", "orleans", "--seats", seats, "--seed", "1", typed="1\nquit\n")
+    assert played.status == 0, played.err
+    outside._file.cache_clear()
+    mark.unlink()
+    (saved,) = terminal.saved()
+    assert seats in terminal("play", "--resume", saved).complaint()
+    assert not mark.exists()
+    assert "human" in terminal("play", "--resume", saved, "--seats", "human,novice").complaint()
+    assert terminal("play", "--resume", saved, "--seats", seats, typed="quit\n").status == 0
+    assert mark.exists()

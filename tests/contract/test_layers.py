@@ -61,6 +61,13 @@ def test_imports_go_downwards_only(path: Path) -> None:
             assert words[1:2] != ["games"] or len(words) == 2, f"core names a game: {name}"
 
 
+def test_no_server_loads_what_somebody_names() -> None:
+    """Bots from files and modules are for whoever types a command at this machine."""
+    for path in FILES:
+        if path.relative_to(SRC).parts[0] == "server":
+            assert "scriptorium.bots.outside" not in imports(path), path.name
+
+
 def test_a_base_game_names_no_scenario() -> None:
     """Scenarios are found by name; only bots and tests may know one."""
     for path in FILES:

@@ -14,7 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from scriptorium.server.keys import COOKIE
-from scriptorium.server.messages import Failure, Update
+from scriptorium.server.messages.play import Update
+from scriptorium.server.messages.shared import Failure
 from scriptorium.server.shutdown import ended
 from tests.server.waiting import PATIENCE, Late, within
 

@@ -34,11 +34,12 @@ def room_of(table: Table) -> Room:
         "rematch": None,
         "fill_at": None,
         "opened": None,
+        "coach": False,
     }
     room = Room(row)
     room.table = table
     room.seats = [
-        Seat(seat, "person", "", "", True, True, 0, seat, None, "", None)
+        Seat(seat, "person", "", "", True, True, 0, seat, None, "", 0, None)
         for seat in range(table.config.players)
     ]
     return room

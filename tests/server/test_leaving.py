@@ -74,7 +74,7 @@ async def test_who_resigns_leaves_a_bot_that_plays_on_to_the_end(database: str) 
         assert (await ben.look(one.table)).table["host"]
         seat = await one.seat(0)
         told = (seat["kind"], seat["level"], seat["person"], seat["stand_in"], seat["since_round"])
-        assert told == ("bot", "greedy", False, "resign", 1)
+        assert told == ("bot", "fair", False, "resign", 1)
         assert seat["name"] == "Ada"
         assert (await one.events()) == [("resign", 0)]
         # There is no way back, and nothing to give up twice.

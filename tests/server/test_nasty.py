@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from scriptorium.core import registry
 from scriptorium.server.keys import COOKIE
 from scriptorium.server.live import REFUSED
-from scriptorium.server.messages import Failure
+from scriptorium.server.messages.shared import Failure
 from tests.server.browser import ME, OPEN, Browser, Refused
 from tests.server.serving import House
 
@@ -104,7 +104,7 @@ async def test_forged_requests_are_refused(server: House, body: str) -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"seats": [ME]}, ""),
         ({"seats": [ME] * 5}, "bad-players"),
-        ({"seats": [ME, {"kind": "bot", "level": "planner"}]}, "unknown-bot"),
+        ({"seats": [ME, {"kind": "bot", "level": "scout"}]}, "unknown-bot"),
     ],
 )
 async def test_impossible_tables_are_refused(

@@ -105,7 +105,7 @@ async def test_two_of_the_others_seat_a_bot_and_the_owner_has_it_back_at_once(
         await one.vote(1, 2)
         seat = await one.seat(2)
         assert (seat["kind"], seat["stand_in"], seat["person"]) == ("bot", "vote", True)
-        assert seat["level"] == "greedy"
+        assert seat["level"] == "fair"
         # It plays on: what was chosen before stands.
         seen = await settled(one.people[0], one.table, lambda seen: 2 not in seen.view["to_act"])
         played = one.server.hub.rooms[one.table].game.entries

@@ -175,6 +175,7 @@ async def test_whoever_sits_at_my_seat_can_be_sent_away(ada: Browser, eve: Brows
     assert (await eve.post(f"/tables/{table}/join", key=key))["seat"] == 0
     (guest,) = (await ada.get("/me/belongings"))["guests"]
     assert guest["table"] == table
+    assert [(await one.look(table)).table["guest"] for one in (ada, eve)] == [False, True]
     # A guest ends nobody, and gives nothing up.
     assert (await eve.get("/me/belongings"))["guests"] == []
     assert (await refusal(end(eve, "guest", guest["id"]))).key == "not-found"

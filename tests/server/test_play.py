@@ -334,7 +334,7 @@ async def test_the_texts_and_facts_of_games(ada: Browser) -> None:
     games = await ada.get("/games")
     facts = next(one for one in games if one["name"] == "orleans")
     assert facts["players"] == list(registry.meta("orleans").players)
-    assert "novice" in facts["bots"]
+    assert "easy" in facts["bots"]
     assert await ada.get("/games/orleans/board", players=3)
     more = await ada.get("/games/orleans/board", players=3, options='{"invasion_tiles": true}')
     assert "tavern" in {place["id"] for place in more["places"]}
@@ -361,8 +361,8 @@ async def test_facts_say_where_scenarios_and_options_are_for(ada: Browser) -> No
     """A client asks for nothing else, and repeats no rule."""
     facts = next(one for one in await ada.get("/games") if one["name"] == "pilgrim")
     assert facts["scenarios"] == [
-        {"name": "base", "players": [1, 4]},
-        {"name": "campaign", "players": [1, 1]},
+        {"name": "base", "players": [1, 4], "coach": True},
+        {"name": "campaign", "players": [1, 1], "coach": True},
     ]
     options = {one["name"]: one for one in facts["options"]}
     assert options["level"]["players"] == [1, 1]

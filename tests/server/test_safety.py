@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from scriptorium.server import app as server_app
 from scriptorium.server.keys import COOKIE
-from scriptorium.server.limits import HEADERS, _address
-from scriptorium.server.messages import Failure
+from scriptorium.server.limits import HEADERS, address_of
+from scriptorium.server.messages.shared import Failure
 from scriptorium.server.outage import Outage
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
@@ -30,7 +30,7 @@ from tests.server.waiting import PATIENCE, within
 
 # Tables of the database that an ordinary game leaves empty.
 SELDOM = {"snapshots", "votes", "pulse", "subscriptions"}
-SELDOM |= {"devices", "handovers", "phrases", "passkeys", "challenges"}
+SELDOM |= {"devices", "handovers", "phrases", "passkeys", "challenges", "analyses"}
 
 
 async def everything_in(database: str) -> str:
@@ -234,14 +234,14 @@ async def test_too_many_requests_are_refused(fresh: Fresh) -> None:
 
 def test_an_ipv6_network_counts_as_one_client() -> None:
     def one(address: str) -> str:
-        return _address({"client": (address, 1)})
+        return address_of({"client": (address, 1)})
 
     assert one("2001:db8:1:2::1") == one("2001:db8:1:2:ffff::2")
     assert one("2001:db8:1:2::1") != one("2001:db8:1:3::1")
     assert one("::ffff:10.0.0.1") == one("10.0.0.1") != one("::ffff:10.0.0.2")
     assert one("fe80::1%eth0")
     assert one("testclient") == "testclient"
-    assert _address({}) == "?"
+    assert address_of({}) == "?"
 
 
 async def test_what_one_browser_may_know_is_kept_nowhere(ada: Browser, ben: Browser) -> None:

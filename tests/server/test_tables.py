@@ -34,7 +34,7 @@ async def test_a_table_has_seats_of_every_kind(ada: Browser) -> None:
     mirror = await ada.look(opened["table"])
     assert [one["kind"] for one in mirror.table["seats"]] == ["open", "person", "bot"]
     assert [one["name"] for one in mirror.table["seats"]] == ["", "Ada", ""]
-    assert mirror.table["seats"][2]["level"] == "novice"
+    assert mirror.table["seats"][2]["level"] == "easy"
     assert mirror.table["status"] == "waiting"
     assert (mirror.table["edition"], mirror.table["players"]) == ("2014", 3)
     assert (mirror.table["host"], mirror.table["seat"]) == (True, 1)
@@ -53,6 +53,7 @@ async def test_a_link_says_where_it_leads_before_it_is_used(ada: Browser, ben: B
         "seat": 1,
         "names": ["Ada"],
         "here": False,
+        "coach": False,
     }
     assert (await ben.post(path, key=opened["watch"]))["seat"] is None
     for key in ("x" * 43, ada.key):
@@ -100,6 +101,9 @@ async def test_a_table_of_bots_alone_plays_by_itself_before_its_host(ada: Browse
         ({"seats": [ME, OPEN, OPEN, OPEN, OPEN, OPEN]}, 422, "bad-players"),
         ({"seats": [ME, bot("nobody")]}, 422, "unknown-bot"),
         ({"seats": [ME, {"kind": "bot"}]}, 422, "unknown-bot"),
+        ({"seats": [ME, bot("os:system")]}, 422, "unknown-bot"),
+        ({"seats": [ME, bot("mine.py:Hasty")]}, 422, "unknown-bot"),
+        ({"seats": [ME, bot("planner:budget=60")]}, 422, "unknown-bot"),
         ({"seats": []}, 422, "bad-request"),
         ({"seats": [ME, {"kind": "king"}]}, 422, "bad-request"),
         ({"seats": [ME, {"kind": "open", "name": "x" * 25}]}, 422, "bad-request"),

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 
 from scriptorium.arena.match import Result, play
 from scriptorium.arena.statistics import Standings
-from scriptorium.bots import ladder
+from scriptorium.bots import outside
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 
@@ -63,7 +63,7 @@ def check(series: Series) -> None:
     if not 1 <= len(series.bots) <= players:
         raise Problem("simulate-bots", bots=len(series.bots), players=players)
     for name in series.bots:
-        ladder.make(series.config.game, name, "")
+        outside.make(series.config.game, name, "")
     # Some options contradict each other only when a game is set up.
     registry.load(series.config.game).new(series.config)
 
@@ -72,7 +72,7 @@ def play_one(series: Series, i: int) -> Result:
     config = replace(series.config, seed=f"{series.config.seed}/{i}")
     # The seat belongs to the seed: equal bots at one table must not choose alike.
     bots = [
-        ladder.make(config.game, series.bots[k], f"{config.seed}/{seat}")
+        outside.make(config.game, series.bots[k], f"{config.seed}/{seat}")
         for seat, k in enumerate(series.seating(i))
     ]
     return play(config, bots, recorded=True)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scriptorium.arena.match import play
-from scriptorium.bots import ladder
+from scriptorium.bots import ladder, outside
 from scriptorium.bots.base import Bot
 from scriptorium.bots.weighing import with_vector
 from scriptorium.core import registry
@@ -31,7 +31,7 @@ class Plan:
     """How to tune. The game's weights say how many players the games have."""
 
     game: str
-    bot: str = ""  # the strongest that has weights
+    bot: str = ""  # the one that the game's weights name
     generations: int = 8
     population: int = 48
     best: int = 12
@@ -68,13 +68,13 @@ def check(plan: Plan) -> None:
 
 
 def make_bot(plan: Plan, vector: list[float], seed: str) -> Bot:
-    known = {name: bot for name, bot in ladder.classes(plan.game).items() if bot.weighted}
-    name = plan.bot or list(known)[-1]
-    if name not in known:
-        raise Problem("not-tunable", bot=name, game=plan.game, known=", ".join(known))
+    known = [name for name, bot in ladder.classes(plan.game).items() if bot.weighted]
+    asked = ladder.wish(plan.bot or weights_module(plan.game).TUNED_BOT)
+    kind, options = outside.find(plan.game, asked.name)
+    if not kind.weighted or ladder.STYLE in options | asked.options:
+        raise Problem("not-tunable", bot=asked.name, game=plan.game, known=", ".join(known))
     weights = with_vector(weights_module(plan.game).usual(), vector)
-    factory: Callable[..., Bot] = known[name]
-    return factory(Stream(seed, "tune"), weights)
+    return ladder.build(plan.game, kind, asked.options, seed, weights)
 
 
 def fitness(plan: Plan, vector: list[float], reference: list[float], generation: int) -> float:

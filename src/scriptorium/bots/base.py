@@ -3,7 +3,7 @@ both together (`turn`); at the server another process asks, and a state may have
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from scriptorium.core.compiling import mypyc_attr
@@ -20,9 +20,15 @@ class Bot:
     blind: ClassVar[bool] = False
     # Takes the weights of its game as second argument, so that they can be tuned.
     weighted: ClassVar[bool] = False
+    # The games it plays; none named: all there are.
+    games: ClassVar[tuple[str, ...]] = ()
+    # What can be set by whoever asks for it (`hasty:depth=3`), with the usual values; the
+    # constructor takes them by these names.
+    options: ClassVar[dict[str, bool | int | float | str]] = {}
 
     def __init__(self, chance: Stream) -> None:
         self.chance = chance
+        self.budget: float | None = None  # its time for a choice, unless it is told otherwise
 
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
         """What the seat does next: one legal action, or several to be taken one after the other
@@ -41,6 +47,8 @@ class Bot:
 
 def ask(bot: Bot, state: State, seat: int, budget: float | None = None) -> list[int]:
     """What a bot does next. It never sees the state itself, unless it looks at nothing hidden."""
+    if budget is None:
+        budget = bot.budget
     if bot.blind:
         return bot.choose(state, seat, budget)
     return bot.choose(state.determinize(seat, bot.chance), seat, budget)
@@ -68,3 +76,13 @@ def while_legal(state: State, seat: int, chosen: list[int]) -> Iterator[tuple[in
         if action not in legal:
             return
         yield action, legal
+
+
+def playout(state: State, bots: Sequence[Bot], budget: float | None = None) -> State:
+    """Plays on from here to the end of the game, `bots` by seat; changes the state and gives it
+    back. They are asked as at a table: none sees more than its seat may know."""
+    while state.to_act:
+        seat = state.to_act[0]
+        for action, _ in turn(bots[seat], state, seat, budget):
+            state.apply(seat, action)
+    return state

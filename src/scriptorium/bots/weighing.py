@@ -32,6 +32,14 @@ def with_vector(weights: W, vector: list[float]) -> W:
     )
 
 
+def changed(weights: W, tables: Tables) -> W:
+    """The same with some others in their place, or beside them."""
+    whole = dict(weights.tables)
+    for name, table in tables.items():
+        whole[name] = {**whole.get(name, {}), **table}
+    return type(weights)(whole)
+
+
 def read(kind: type[W], path: Path) -> W:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -9,8 +9,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from scriptorium.arena import thinking
 from scriptorium.arena.bench import Bench, Column, Figure, Report
 from scriptorium.cli import language
+from scriptorium.cli.games import bot
 from scriptorium.cli.screen import wrap
 from scriptorium.cli.simulate import Numbers, bar, paper, show
 from scriptorium.cli.wishes import MOST_GAMES, at_most
@@ -19,6 +21,7 @@ from scriptorium.texts import Texts
 
 SECONDS = 3.0
 SLICES = 5
+RECORDED = 30  # games of each kind of play
 RATES = ("decisions_per_s", "forced_per_s", "games_per_s", "legal_per_s")
 FACTS = ("mean_points", "options_per_decision", "decisions_per_game")
 SHARE = "forced_share"
@@ -30,7 +33,8 @@ def command(
     *,
     json: Annotated[bool, Parameter(help="cli-bench-json", negative=())] = False,
     seconds: Annotated[float | None, Parameter(help="cli-bench-seconds")] = None,
-    games: Annotated[int, Parameter(help="cli-bench-games")] = 30,
+    games: Annotated[int | None, Parameter(help="cli-bench-games")] = None,
+    bots: Annotated[bool, Parameter(help="cli-bench-bots", negative=())] = False,
     server: Annotated[bool, Parameter(help="cli-bench-server", negative=())] = False,
     tables: Annotated[int | None, Parameter(help="cli-bench-tables")] = None,
     sockets: Annotated[int | None, Parameter(help="cli-bench-sockets")] = None,
@@ -46,16 +50,45 @@ def command(
     seconds = SECONDS if seconds is None else seconds
     if not 0 < seconds < math.inf:
         raise Problem("bench-seconds", seconds=str(seconds))
-    if games < 1:
+    if games is not None and games < 1:
         raise Problem("bench-games", games=games)
-    at_most("--games", games, MOST_GAMES)
+    at_most("--games", games or 1, MOST_GAMES)
     texts = language.texts()
+    if bots:
+        measure_bots(texts, games or 1, json)
+        return
     with bar(texts.t("bench-progress"), hidden=json) as progress:
-        report = Bench(games).run(seconds, SLICES, progress)
+        report = Bench(games or RECORDED).run(seconds, SLICES, progress)
     if json:
         print(json_module.dumps(report.json()))
     else:
         print_report(texts, report)
+
+
+def measure_bots(texts: Texts, games: int, json: bool) -> None:
+    """Whole games of each bot, thinking included."""
+    with bar(texts.t("bench-progress"), hidden=json) as progress:
+        rows = list(thinking.measure(games, progress))
+    if json:
+        print(json_module.dumps([row.json() for row in rows]))
+        return
+    numbers = Numbers(texts)
+    head = ("bot", "whole-ms", "thinking-ms", "thinking-most-ms", "mean-points")
+    cells = [
+        [
+            texts.t(
+                "bench-bot-row",
+                game=language.texts(row.game).t("game-title"),
+                players=row.players,
+                bot=bot(texts, row.game, row.bot),
+            ),
+            *(numbers.plain(one, 1) for one in (row.game_ms, row.choice_ms, row.longest_ms)),
+            numbers.plain(row.mean_points, 1),
+        ]
+        for row in rows
+    ]
+    names = [texts.t(f"bench-{name}") for name in head]
+    show(paper(), texts.t("bench-bots", count=games), names, cells)
 
 
 def print_report(texts: Texts, report: Report) -> None:

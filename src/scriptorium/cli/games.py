@@ -22,7 +22,7 @@ def show(screen: Screen, meta: registry.Meta, texts: Texts) -> None:
         (texts.t("games-editions"), [named(texts, "edition", one) for one in meta.editions]),
         (texts.t("games-scenarios"), [scenario(texts, meta, one) for one in meta.scenarios]),
         (texts.t("games-options"), [option(texts, meta, one) for one in meta.options]),
-        (texts.t("games-bots"), [bot(texts, one) for one in ladder.classes(meta.name)]),
+        (texts.t("games-bots"), [bot(texts, meta.name, one) for one in ladder.names(meta.name)]),
     ]
     screen.line((texts.t("game-title"), "title"), (f"  {meta.name}", "dim"))
     label = max(len(title) for title, _ in rows) + 2
@@ -46,10 +46,12 @@ def span(low: int, high: int) -> str:
     return f"{low}-{high}" if low < high else str(low)
 
 
-def bot(texts: Texts, name: str) -> str:
-    """What to type, and what it is called where that is something else."""
+def bot(texts: Texts, game: str, name: str) -> str:
+    """What to type, and what it is called where that is something else; a level with its bot."""
     shown = texts.t("replay-who", bot=name)
-    return name if shown == name else f"{name}: {shown}"
+    plays = ladder.levels(game).get(name, ladder.characters(game).get(name))
+    who = name if plays is None else f"{name} ({plays})"
+    return who if shown == name else f"{who}: {shown}"
 
 
 def option(texts: Texts, meta: registry.Meta, one: registry.OptionMeta) -> str:

@@ -18,8 +18,8 @@ import scriptorium
 from scriptorium.cli import language
 from scriptorium.core.errors import Problem
 
-PLAYING = ("serve", "play", "replay", "rules", "games", "data")
-COMMANDS = (*PLAYING, "simulate", "bench", "tune", "backup", "check-tables")
+PLAYING = ("serve", "play", "replay", "analyse", "rules", "games", "data")
+COMMANDS = (*PLAYING, "simulate", "bench", "tune", "puzzles", "backup", "check-tables")
 
 WRONG = 2
 INTERRUPTED = 130

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from scriptorium.bots import ladder
+from scriptorium.bots import ladder, outside
 from scriptorium.cli import language, store
 from scriptorium.cli.orders import Quit
 from scriptorium.cli.screen import Screen
@@ -21,7 +21,7 @@ from scriptorium.drawing import scenario_key
 
 # The friendly game of somebody who says nothing else.
 USUAL_PLAYERS = 3
-USUAL_BOTS = ("greedy", "novice")
+USUAL_BOTS = ("fair", "good", "easy")
 
 
 def command(
@@ -52,8 +52,8 @@ def command(
         "--save": save,
     }
     if resume is not None:
-        only(given, "--resume", allowed=())
-        return go_on(resume[0] if resume else None)
+        only(given, "--resume", allowed=("--seats",))
+        return go_on(resume[0] if resume else None, seats)
     if position is not None:
         only(given, "--position", allowed=("GAME", "--seats", "--position", "--save"))
         data = store.read_table(position)
@@ -108,18 +108,24 @@ def config_of(data: dict[str, Any], game: str | None) -> registry.Config:
 
 def sitting(config: registry.Config, seats: str | None) -> list[str]:
     """Who sits where: one person against bots, unless said otherwise."""
-    bots = ladder.classes(config.game)
     if seats is None:
-        usual = next((name for name in USUAL_BOTS if name in bots), list(bots)[-1])
+        known = ladder.names(config.game)
+        usual = next((name for name in USUAL_BOTS if name in known), known[-1])
         return [HUMAN] + [usual] * (config.players - 1)
     names = split(seats)
     if len(names) != config.players:
         raise Problem("seats-count", count=len(names), players=config.players)
     for name in names:
-        if name != HUMAN and name not in bots:
-            known = ", ".join([HUMAN, *bots])
-            raise Problem("unknown-bot", bot=name, game=config.game, known=known)
+        if name != HUMAN:
+            outside.make(config.game, name, "")
     return names
+
+
+def trusted(table: Table, seats: str | None) -> None:
+    """A record may come from anybody: bots from outside sit down only if they are named again."""
+    same = seats is not None and split(seats) == table.seats
+    if not same and (seats is not None or any(map(outside.named, table.seats))):
+        raise Problem("resume-seats", seats=",".join(table.seats))
 
 
 def new_game(
@@ -145,7 +151,7 @@ def new_game(
     return drive(session, journal, fresh=True)
 
 
-def go_on(path: Path | None) -> int:
+def go_on(path: Path | None, seats: str | None) -> int:
     """Resume a saved game exactly where it stopped."""
     found = path if path is not None else store.unfinished()
     if found is None:
@@ -155,6 +161,7 @@ def go_on(path: Path | None) -> int:
     table = Table.replay(saved.lines, partial=True)
     if table.ended or (saved.lines and "end" in saved.lines[-1] and table.state.over):
         raise Problem("already-finished", file=str(found))
+    trusted(table, seats)
     journal = store.Journal(found, keep=saved.whole)
     table = Table.replay(saved.lines, journal, partial=True)
     screen = Screen()

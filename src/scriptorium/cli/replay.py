@@ -75,6 +75,8 @@ class Report:
         for part in self.parts:
             ours = part.ours(self.config)
             key = "replay-played" if ours else "replay-not-played"
+            if part.end <= part.first:
+                key = "replay-no-entries"
             text = texts.t(key, first=part.first, last=part.end - 1, rules=part.rules, known=known)
             screen.say(text, "ok" if ours else "warn")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from scriptorium.bots import ladder
+from scriptorium.bots import outside
 from scriptorium.bots.base import Bot, turn
 from scriptorium.cli import orders
 from scriptorium.cli.menu import Menu, Unclear, normal, number_in
@@ -36,7 +36,7 @@ class Session:
         self.scenery = Scenery(self.picture, texts, screen)
         self.people = [seat for seat, name in enumerate(table.seats) if name == HUMAN]
         self.bots: dict[int, Bot] = {
-            seat: ladder.make(table.config.game, name, f"{table.config.seed}/{seat}")
+            seat: outside.make(table.config.game, name, f"{table.config.seed}/{seat}")
             for seat, name in enumerate(table.seats)
             if name != HUMAN
         }

@@ -8,12 +8,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from scriptorium.arena.fit import FITTED, fit, fitting_module
 from scriptorium.arena.tune import Generation, Plan, tune, weights_module
 from scriptorium.bots.weighing import with_vector, write
 from scriptorium.cli import language
 from scriptorium.cli.simulate import Numbers, bar, cores
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
+from scriptorium.texts import Texts
 
 
 def command(
@@ -23,27 +25,34 @@ def command(
     generations: Annotated[int, Parameter(help="cli-tune-generations")] = Plan.generations,
     population: Annotated[int, Parameter(help="cli-tune-population")] = Plan.population,
     best: Annotated[int, Parameter(help="cli-tune-best")] = Plan.best,
-    games: Annotated[int, Parameter(help="cli-tune-games")] = Plan.games,
+    games: Annotated[int | None, Parameter(help="cli-tune-games")] = None,
     step: Annotated[float, Parameter(help="cli-tune-step")] = Plan.step,
     seed: Annotated[str, Parameter(help="cli-tune-seed")] = Plan.seed,
     jobs: Annotated[int | None, Parameter(help="cli-tune-jobs")] = None,
     out: Annotated[Path | None, Parameter(help="cli-tune-out")] = None,
+    value: Annotated[bool, Parameter(help="cli-tune-value", negative="")] = False,
 ) -> None:
     registry.meta(game)
+    if out is not None and out.exists():
+        raise Problem("file-exists", file=str(out))
+    texts = language.texts(game)
+    processes = cores() if jobs is None else jobs
+    if value:
+        with bar(texts.t("tune-fitting")) as progress:
+            fitted = fit(game, games or FITTED, seed, processes, progress)
+        save(fitting_module(game).write(fitted), out, texts)
+        return
     plan = Plan(
         game=game,
         bot=bot,
         generations=generations,
         population=population,
         best=best,
-        games=games,
+        games=games or Plan.games,
         step=step,
         seed=seed,
-        jobs=cores() if jobs is None else jobs,
+        jobs=processes,
     )
-    if out is not None and out.exists():
-        raise Problem("file-exists", file=str(out))
-    texts = language.texts(game)
     numbers = Numbers(texts)
 
     def report(generation: Generation) -> None:
@@ -58,7 +67,11 @@ def command(
     with bar(texts.t("tune-progress")) as progress:
         vector = tune(plan, progress, report)
     module = weights_module(game)
-    text = write(with_vector(module.usual(), vector), module.FILE.read_text(encoding="utf-8"))
+    save(write(with_vector(module.usual(), vector), module.FILE.read_text("utf-8")), out, texts)
+
+
+def save(text: str, out: Path | None, texts: Texts) -> None:
+    """Into the file, or onto the screen."""
     if out is None:
         print(text, end="")
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from scriptorium.core.events import Event
@@ -27,6 +28,11 @@ class Entry:
     undoes: int | None = None
     secret: bool = False
     private: bool = False
+
+    @cached_property
+    def turns(self) -> bool:
+        """A round began with it."""
+        return any(event.kind == "round" for event in self.events)
 
     def dump(self) -> list[Any]:
         events = [[one.kind, one.seat, one.values, one.private_to] for one in self.events]

@@ -11,7 +11,8 @@ Each line's check is a hash over the line and the check before it, so that a dam
 where it is. `undo` names the entry that is taken back; `auto` marks a choice with one option that
 was played without asking. `rules` says that the game was kept while the program was renewed: what
 follows is played by these rules, from `position`, a dump of the state (`after`: as it was after
-that entry, where later ones could not be carried over). A record replays to the same result on
+that entry, where later ones could not be carried over). `end` may say `hints`, by seat: how many a
+coach has given. A record replays to the same result on
 every machine that knows its rules.
 """
 

@@ -34,7 +34,8 @@ class Ruleset:
     comes before is played once (set-up choices). `frames` makes a frame from what it dumped.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "") -> None:
+        self.game: str = game  # as the registry knows it
         self.phases: list[Phase[Any]] = []
         self.repeat: int = 0
         self.frames: dict[str, Callable[..., Frame[Any]]] = {}
@@ -106,6 +107,11 @@ class State:
             self.over = src.over
             self.barriers = src.barriers
 
+    @property
+    def game(self) -> str:
+        """The name of the game, as the registry knows it."""
+        return self.ruleset.game
+
     # The engine's side: fast, trusting.
 
     @property
@@ -164,6 +170,17 @@ class State:
     def copy(self) -> State:
         """An independent state; changing one never changes the other. Has no sink."""
         raise NotImplementedError
+
+    # Copies and pickles as Python makes them: the rules are shared, never copied or sent.
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[str, dict[str, Any]]]:
+        return revived, (self.game, self.dump())
 
     # The table's side: checked, explained.
 
@@ -296,3 +313,10 @@ class State:
     def dump(self) -> dict[str, Any]:
         """The whole state as JSON, hidden things included; `load` of the game makes it again."""
         return self.ruleset.dump(self)
+
+
+def revived(game: str, dump: dict[str, Any]) -> State:
+    """A state that was pickled."""
+    from scriptorium.core import registry  # which knows states, too
+
+    return registry.load(game).load(dump)

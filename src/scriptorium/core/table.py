@@ -63,6 +63,7 @@ class Table:
             state = game.new(config) if position is None else game.position(position, self.opening)
         self.state = state  # given: in the middle of the game
         self.entries: list[Entry] = []  # of the record, in its order, with those taken back
+        self.hints: list[int] = []  # by seat, that a coach has given
         self.ended = False  # the game is over and its record closed
         self.scribe = scribe
         self.rules = registry.meta(config.game).version(config.scenario)  # that it is played by
@@ -193,7 +194,8 @@ class Table:
         if "end" in entry:
             if not self.state.over:
                 raise BadRecord("record-early-end", entry=number)
-            if entry["end"] != self._end():
+            claimed = {name: value for name, value in entry["end"].items() if name != "hints"}
+            if claimed != self._result():
                 raise BadRecord("record-result", entry=number)
             self.ended = True
             self._keep(None)
@@ -273,6 +275,9 @@ class Table:
         return entry
 
     def _end(self) -> dict[str, Any]:
+        return {**self._result(), "hints": self.hints} if self.hints else self._result()
+
+    def _result(self) -> dict[str, Any]:
         result = self.state.result()
         return {"points": result["points"], "ranks": result["ranks"]}
 

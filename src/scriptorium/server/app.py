@@ -15,16 +15,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import scriptorium
 from scriptorium.core.errors import Problem
-from scriptorium.server import catalogue, failures, me, messages, metrics, presence, routes
+from scriptorium.server import analyses, catalogue, failures, hints, me, metrics, presence, routes
+from scriptorium.server.analyses import Analyst
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.browsers import Browsers
 from scriptorium.server.connections import Door
 from scriptorium.server.driver import Driver
 from scriptorium.server.health import Health
+from scriptorium.server.hints import Coach
 from scriptorium.server.housekeeping import swept
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import Guard
 from scriptorium.server.listen import Listener
+from scriptorium.server.messages.shared import Health as Healthy
 from scriptorium.server.passkeys import Passkeys
 from scriptorium.server.persons import Persons
 from scriptorium.server.reminders import Reminders
@@ -58,6 +61,8 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         app.state.hub = hub
         app.state.health = health = Health(store)
         app.state.thinkers = thinkers
+        app.state.coach = Coach(hub, thinkers)
+        app.state.analyst = Analyst(hub, thinkers)
         app.state.timekeeper = timekeeper
         app.state.browsers = browsers
         app.state.persons = persons
@@ -91,6 +96,8 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
     app.include_router(routes.router)
+    app.include_router(hints.router)
+    app.include_router(analyses.router)
     app.include_router(catalogue.router)
     app.include_router(me.router)
     _house(app)
@@ -130,9 +137,9 @@ def _house(app: FastAPI) -> None:
     """Health, figures, and the pages of the browser client."""
 
     @app.get("/healthz")
-    async def health(request: Request) -> messages.Health:
+    async def health(request: Request) -> Healthy:
         await request.app.state.health.check()
-        return messages.Health(status="ok", version=scriptorium.__version__)
+        return Healthy(status="ok", version=scriptorium.__version__)
 
     @app.get("/metrics", include_in_schema=False)
     async def figures() -> Response:

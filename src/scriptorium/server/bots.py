@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
+from scriptorium.arena import analysis
 from scriptorium.bots import ladder
 from scriptorium.bots.base import ask
 from scriptorium.core import registry
@@ -72,6 +73,33 @@ def judge(question: Judgement) -> bool:
     return bot.agrees(state, question.seat, [codec.action(text) for text in question.steps])
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a bot is asked on behalf of a person, whose seat knows no more than this."""
+
+    game: str
+    scenario: str
+    seed: str
+    seat: int
+    count: int
+    known: dict[str, Any]
+
+    @classmethod
+    def of(cls, config: registry.Config, seed: str, state: State, seat: int, count: int) -> Advice:
+        known = state.determinize(seat, Stream(seed, "determinize")).dump()
+        return cls(config.game, config.scenario, seed, seat, count, known)
+
+
+def advise(question: Advice) -> list[dict[str, Any]]:
+    """In a process of the pool: the best choices, as JSON."""
+    state = registry.load(question.game).load(question.known)
+    adviser = ladder.adviser(question.game, question.scenario, question.seed)
+    if adviser is None:
+        return []
+    found = adviser.advise(state.copy(), question.seat, question.count)
+    return [analysis.candidate_json(one, state) for one in found]
+
+
 def think(question: Question) -> list[str]:
     """In a process of the pool: what the bot does next, as texts."""
     state = registry.load(question.game).load(question.known)
@@ -120,6 +148,26 @@ class Thinkers:
         """One that cannot say stands in nobody's way."""
         async with self._free:
             return await self._thought(question.level, judge, question) is not False
+
+    async def advise(self, question: Advice) -> list[dict[str, Any]] | None:
+        """The best choices; None if the adviser has failed."""
+        async with self._free:
+            found: list[dict[str, Any]] | None = await self._thought("adviser", advise, question)
+            return found
+
+    async def take_apart(self, lines: list[str]) -> analysis.Finished | None:
+        """A finished game as positions for `answer`; None if that has failed."""
+        async with self._free:
+            found: analysis.Finished | None = await self._thought(
+                "adviser", analysis.Finished.read, lines
+            )
+            return found
+
+    async def answer(self, task: analysis.Task) -> dict[str, Any] | None:
+        """What a bot makes of a position of a finished game; None if it has failed."""
+        async with self._free:
+            found: dict[str, Any] | None = await self._thought("adviser", analysis.answer, task)
+            return found
 
     async def _asked(self, question: Question) -> list[str]:
         answer: list[str] | None = await self._thought(question.level, think, question)

@@ -12,7 +12,7 @@ from scriptorium.core.rng import Stream
 from scriptorium.server import history, keys, links, opening, seating
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import PlayOn
+from scriptorium.server.messages.play import PlayOn
 from scriptorium.server.room import Room
 
 SHARE = "share"  # the purpose of a link to the replay of a table
@@ -56,7 +56,7 @@ async def play_on(hub: Hub, source: Room, request: PlayOn, holder: str) -> tuple
     locked and stays as it is."""
     chronicle = Chronicle(await hub.store.chronicle(source.id, request.at))
     config, head = head_of(source, chronicle, request)
-    row = opening.table(config, head)
+    row = opening.table(config, head, coach=source.coach)
     seats = [
         opening.seat(
             one.seat,

@@ -16,7 +16,7 @@ from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.server import guided
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.messages import (
+from scriptorium.server.messages.games import (
     GameFacts,
     OptionFacts,
     RuleBook,
@@ -26,8 +26,8 @@ from scriptorium.server.messages import (
     RuleText,
     RuleWord,
     ScenarioFacts,
-    Word,
 )
+from scriptorium.server.messages.shared import Word
 from scriptorium.texts import FOLDER, reading
 from scriptorium.texts.ledger import Ledger
 
@@ -51,7 +51,14 @@ def facts(name: str) -> GameFacts:
         name=meta.name,
         players=meta.players,
         editions=list(meta.editions),
-        scenarios=[ScenarioFacts(name=one, players=meta.players_of(one)) for one in meta.scenarios],
+        scenarios=[
+            ScenarioFacts(
+                name=one,
+                players=meta.players_of(one),
+                coach=ladder.adviser(name, one, "") is not None,
+            )
+            for one in meta.scenarios
+        ],
         options=[
             OptionFacts(
                 name=one.name,
@@ -66,7 +73,8 @@ def facts(name: str) -> GameFacts:
             )
             for one in meta.options
         ],
-        bots=list(ladder.classes(name)),
+        bots=[*ladder.levels(name), *ladder.guests(name)],
+        characters=ladder.characters(name),
         rule_prefix=meta.rule_prefix,
         guide=guided.players(name),
     )

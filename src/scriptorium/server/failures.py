@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from scriptorium.core.errors import BadRecord, Illegal, Problem
 from scriptorium.server.database import FAILURES
-from scriptorium.server.messages import Failure
+from scriptorium.server.messages.shared import Failure
 
 STATUS = {
     "unknown-table": 404,
@@ -54,6 +54,13 @@ STATUS = {
     "moment-over": 409,
     "proposal-not-now": 409,
     "proposal-gone": 409,
+    "coach-off": 403,
+    "no-adviser": 409,
+    "analysis-old": 409,
+    "hint-not-asked": 409,
+    "hint-running": 429,
+    "hint-failed": 503,
+    "too-many-analyses": 429,
     "body-too-large": 413,
     "too-many-requests": 429,
     "too-many-sockets": 429,

@@ -9,7 +9,7 @@ from typing import Any
 from scriptorium.core import datafile, registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.registry import Config
-from scriptorium.server.messages import NewTable, SeatRequest
+from scriptorium.server.messages.setup import NewTable, SeatRequest
 
 LEVEL = "novice"
 

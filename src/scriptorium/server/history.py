@@ -92,7 +92,7 @@ def recap(table: Table, viewer: int | None) -> dict[str, Any] | None:
         if entry.undoes is not None or entry.n in gone:
             continue
         parts.append(entry.events)
-        if any(event.kind == "round" for event in entry.events):
+        if entry.turns:
             if began:
                 break
             began = k

@@ -82,5 +82,10 @@ class Grant:
         return self.purpose in ("holder", "host", "guest")
 
     @property
+    def guest(self) -> bool:
+        """At a seat of somebody else, who may send them away."""
+        return self.purpose == "guest"
+
+    @property
     def host(self) -> bool:
         return self.purpose == "host"

@@ -25,7 +25,7 @@ async def leave(hub: Hub, table: str, holder: str | None) -> None:
         grant = room.grant(holder)
         assert holder is not None
         watches = not grant.seats and not (grant.host and room.status == "waiting")
-        if watches or grant.purpose == "guest":
+        if watches or grant.guest:
             await hub.store.end_key(table, holder)
         elif room.over:
             await hub.store.hide(table, holder)
@@ -51,7 +51,7 @@ async def resign(hub: Hub, room: Room, grant: Grant) -> None:
         raise Problem("only-watching")
     if room.over:
         raise Problem("table-over")
-    if grant.purpose == "guest":  # only whoever owns the seat gives it up
+    if grant.guest:  # only whoever owns the seat gives it up
         raise Problem("not-your-seat", seat=grant.seat)
     level = ladder.steady(room.config.game)
     await hub.store.resign(room.id, grant.seat, level, room.game.state.round)
@@ -64,7 +64,7 @@ async def delete(hub: Hub, table: str, holder: str | None) -> None:
         grant = room.grant(holder)
         if room.over:
             raise Problem("table-over")
-        if grant.purpose == "guest" or not (grant.host or grant.seats):
+        if grant.guest or not (grant.host or grant.seats):
             raise Problem("not-the-host")
         if room.status == "waiting":
             if not grant.host:

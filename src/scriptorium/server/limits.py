@@ -19,8 +19,9 @@ from scriptorium.server.tally import Held, Windows, shared
 
 log = logging.getLogger(__name__)
 SAFE = {"GET", "HEAD", "OPTIONS"}
-OPENING = "/api/tables", "/branch"  # how the paths of requests for a new table end
-COST = 10  # of such a request: a game and its bots go on when it has ended
+# How the paths of requests end that cost more: for a new table, for thoughts of a bot.
+DEAR = "/api/tables", "/branch", "/hints", "/analysis"
+COST = 10  # of such a request: something goes on when it has ended
 HOUSE = "/healthz", "/metrics"
 FILES = 5  # times as many requests for files of the client: a page has dozens
 HEADERS = [
@@ -102,7 +103,7 @@ class Guard:
                 message["headers"] = headers
             await send(message)
 
-        address = _address(scope)
+        address = address_of(scope)
         try:
             self._check(scope)
             self._admit(scope, address)
@@ -123,8 +124,8 @@ class Guard:
             kind, rates = "rate", self.rates
         elif path in HOUSE:
             kind, rates = "house", self.house
-        opens = scope["method"] == "POST" and path.endswith(OPENING)
-        if not rates.take(address, COST if opens else 1):
+        dear = scope["method"] == "POST" and path.endswith(DEAR)
+        if not rates.take(address, COST if dear else 1):
             metrics.refused.labels(kind).inc()
             raise Problem("too-many-requests")
 
@@ -148,7 +149,7 @@ class Guard:
         return counted
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = address_of(scope)
         try:
             self._check(scope)
             if not self.rates.take(address):
@@ -174,7 +175,7 @@ def _part(address: str, part: str) -> str:
         return ""
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
     """Who asks. Of IPv6 it is the network: within it one has as many addresses as one likes."""
     client: Any = scope.get("client")
     text = str(client[0]) if client else "?"

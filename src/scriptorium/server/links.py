@@ -12,7 +12,7 @@ from scriptorium.server import keys
 from scriptorium.server.append import Conflict
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import Invited
+from scriptorium.server.messages.setup import Invited
 from scriptorium.server.room import Room
 
 
@@ -68,6 +68,7 @@ def _invited(room: Room, seat: int | None, here: bool) -> Invited:
         seat=seat,
         names=[one.name for one in room.seats if one.person and one.name],
         here=here,
+        coach=room.coach,
     )
 
 
@@ -157,7 +158,7 @@ def _purpose(room: Room, grant: Grant, seat: int) -> str:
     if seat >= len(room.seats):
         raise Problem("no-such-seat", seat=seat)
     if seat in grant.seats:
-        if grant.purpose == "guest":  # whoever lent the seat could not take it back
+        if grant.guest:  # whoever lent the seat could not take it back
             raise Problem("not-your-seat", seat=seat)
         return "device"
     if room.seats[seat].kind == "open":

@@ -16,7 +16,7 @@ from scriptorium.server import loading, updates
 from scriptorium.server.catalogue import LOBBY, texts_of
 from scriptorium.server.grants import plain
 from scriptorium.server.hub import Hub
-from scriptorium.server.messages import SeatInfo, TablePage, TableSummary
+from scriptorium.server.messages.tables import SeatInfo, TablePage, TableSummary
 from scriptorium.server.room import Room
 from scriptorium.server.schema import keys, seats, tables
 from scriptorium.texts.catalogue import Catalogue
@@ -139,7 +139,10 @@ def summary(row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | Non
         players=config["players"],
         status=row["status"],
         seat=row["seat"],
-        seats=[SeatInfo(**updates.seat_info(one, one.seat in online, {})) for one in found],
+        seats=[
+            SeatInfo(**updates.seat_info(config["game"], one, one.seat in online, {}))
+            for one in found
+        ],
         round=standing["round"],
         mine=_mine(row),
         to_act=standing["to_act"] if row["status"] == "running" else [],

@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 async def people(store: Store, room: Room) -> None:
     found = await store.seats(room.id)
     room.seats = [seat_of(row) for row in found[room.id]]
+    room.note_hints()
     room.votes = await store.votes(room.id)
     room.grants = {row["hash"]: granted(row) for row in await store.keys(room.id)}
     if room.rematch is not None:
@@ -72,6 +73,7 @@ async def game(store: Store, room: Room) -> None:
     elif room.unknown is not None:
         room.closed = closing.Closed.of(row, room.unknown)
         closing.report(room.id, room.closed.kind, room.closed.why)
+    room.note_hints()
     room.asked = room.people_asked()
     room.forget_made()
     room.stale = False  # only now: any of this may have failed

@@ -11,14 +11,12 @@ from scriptorium.server import agents, keys, webpush
 from scriptorium.server.browsers import Browsers
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.keys import COOKIE
-from scriptorium.server.messages import (
+from scriptorium.server.messages.me import (
     Belongings,
     ComeByLink,
     ComeByPasskey,
     ComeByPhrase,
-    Done,
     Ended,
-    LinkMade,
     NewPasskey,
     PasskeyOptions,
     Phrase,
@@ -27,6 +25,8 @@ from scriptorium.server.messages import (
     PushSubscription,
     Statistics,
 )
+from scriptorium.server.messages.setup import LinkMade
+from scriptorium.server.messages.shared import Done
 from scriptorium.server.passkeys import Passkeys
 from scriptorium.server.persons import Persons
 from scriptorium.server.reminders import Reminders

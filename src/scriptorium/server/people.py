@@ -99,6 +99,12 @@ class People(Grants):
             await connection.execute(update(seats).where(*_seat(table, seat)).values(colour=colour))
             await self.tell(connection, table, PEOPLE)
 
+    async def add_hint(self, table: str, seat: int) -> None:
+        async with self.write() as connection:
+            more = update(seats).where(*_seat(table, seat)).values(hints=seats.c.hints + 1)
+            await connection.execute(more)
+            await self.tell(connection, table, PEOPLE)
+
     # Seats that bots play for a person
 
     async def stand_in(self, table: str, seat: int, level: str, round: int, why: str) -> bool:

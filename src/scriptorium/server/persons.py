@@ -16,7 +16,7 @@ from scriptorium.server import keys, phrases
 from scriptorium.server.grants import plain
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import LINK_LASTS
-from scriptorium.server.messages import (
+from scriptorium.server.messages.me import (
     Belongings,
     Ended,
     OwnDevice,

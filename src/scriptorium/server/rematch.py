@@ -77,7 +77,7 @@ async def _set_up(hub: Hub, room: Room, holder: str, askers: tuple[int, ...]) ->
         options,
     )
     clock = clocks.stored(room.pace)
-    row = opening.table(config, clock=clock, fill_at=hub.now() + OPEN_FOR)
+    row = opening.table(config, clock=clock, fill_at=hub.now() + OPEN_FOR, coach=room.coach)
     seats = sorted(
         (_seat(room, one, turned[one.seat], one.seat in askers) for one in room.seats),
         key=lambda seat: int(seat["seat"]),

@@ -44,6 +44,7 @@ class Seat:
     colour: int
     left_at: float | None
     stand_in: str
+    hints: int
     clock: Clock | None
 
     @property
@@ -104,6 +105,7 @@ class Room:
         self.pace = Pace(**row["clock"]) if row["clock"] is not None else None
         self.rematch: str | None = row["rematch"]
         self.fill_at: float | None = row["fill_at"]
+        self.coach: bool = row["coach"]
         self.commitment = commitment(row["seed"])
         self.lock = asyncio.Lock()
         self.table: Table | None = None
@@ -116,6 +118,8 @@ class Room:
         self.votes: dict[int, set[int]] = {}  # who wants a bot, by absent seat
         self.followers: list[int] = []  # the seats whose people have sat down to play again
         self._proposals = Proposals()
+        # What the coach has said last, by seat: to which `seq`, how many, and what.
+        self.hinted: dict[int, tuple[int, int, list[dict[str, Any]]]] = {}
         self.onlookers: dict[Onlooker, tuple[int, ...]] = {}  # with the seats they look from
         self._here: Counter[int] = Counter()  # sockets at this process, by seat
         self.told: frozenset[int] = frozenset()  # the seats of which all know that they are here
@@ -270,6 +274,11 @@ class Room:
         """Whoever holds the table; any other player while that one is lost."""
         hosts = [seat for seat in self.hosts if seat >= 0]
         return grant.host or bool(grant.seats and hosts and all(map(self.lost, hosts)))
+
+    def note_hints(self) -> None:
+        """The record of the game will say how many hints each seat had."""
+        if self.coach and self.table is not None:
+            self.table.hints = [seat.hints for seat in self.seats]
 
     def changed(self, only: int | None = None) -> None:
         """`only`: the one seat that sees a difference."""

@@ -28,11 +28,19 @@ from scriptorium.server import (
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Choice, Hub, Proposing
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
-from scriptorium.server.messages import (
+from scriptorium.server.messages.play import (
     ActionRequest,
     Agree,
-    Done,
     History,
+    PastView,
+    PlayOn,
+    Propose,
+    Say,
+    Story,
+    TakeBack,
+    Update,
+)
+from scriptorium.server.messages.setup import (
     Invited,
     Join,
     Joined,
@@ -40,19 +48,13 @@ from scriptorium.server.messages import (
     LinkMade,
     NewTable,
     Opened,
-    PastView,
     Peek,
-    PlayOn,
     Preferences,
-    Propose,
-    Say,
     SeatChange,
-    Story,
-    TablePage,
-    TakeBack,
-    Update,
     Vote,
 )
+from scriptorium.server.messages.shared import Done
+from scriptorium.server.messages.tables import TablePage
 from scriptorium.server.room import Room
 
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
@@ -67,10 +69,11 @@ Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
 Way: TypeAlias = Callable[[Room, list[int]], Awaitable[None]]
 
 
-# What requests depend on is asynchronous, or the framework would run it in a thread.
+# What requests depend on is asynchronous, or the framework would run it in a thread, and depends on
+# nothing in turn: each step costs the framework more than what is done there.
 
 
-async def hub_of(request: Request) -> Hub:
+async def hub_of(request: HTTPConnection) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
@@ -81,22 +84,15 @@ async def browser_of(request: HTTPConnection) -> str | None:
     return keys.hashed(key) if key is not None and keys.well_formed(key) else None
 
 
-TheHub = Annotated[Hub, Depends(hub_of)]
-Browser = Annotated[str | None, Depends(browser_of)]
-
-
-async def holder_of(hub: TheHub, browser: Browser) -> str | None:
+async def holder_of(request: HTTPConnection) -> str | None:
     """Whose this browser is: the name under which its keys are."""
+    browser, hub = await browser_of(request), await hub_of(request)
     return await hub.identities.of(browser) if browser is not None else None
 
 
-Holder = Annotated[str | None, Depends(holder_of)]
-# Which of my seats I speak for, where I have several; without it I look on.
-As = Annotated[int | None, Query(alias="as", ge=0, le=7)]
-
-
-async def known_browser(request: Request, response: Response, found: Browser) -> str:
+async def known_browser(request: Request, response: Response) -> str:
     """The same as `browser_of`, with a key for one that has none."""
+    found = await browser_of(request)
     key = request.cookies[COOKIE] if found is not None else keys.new()
     # Set again at each visit, so that it does not end while somebody plays.
     response.set_cookie(
@@ -110,15 +106,19 @@ async def known_browser(request: Request, response: Response, found: Browser) ->
     return keys.hashed(key)
 
 
-KnownBrowser = Annotated[str, Depends(known_browser)]
-
-
-async def known(hub: TheHub, browser: KnownBrowser) -> str:
+async def known(request: Request, response: Response) -> str:
     """The same as `holder_of`, for whoever comes."""
-    return await hub.identities.of(browser)
+    hub = await hub_of(request)
+    return await hub.identities.of(await known_browser(request, response))
 
 
+TheHub = Annotated[Hub, Depends(hub_of)]
+Browser = Annotated[str | None, Depends(browser_of)]
+Holder = Annotated[str | None, Depends(holder_of)]
+KnownBrowser = Annotated[str, Depends(known_browser)]
 Known = Annotated[str, Depends(known)]
+# Which of my seats I speak for, where I have several; without it I look on.
+As = Annotated[int | None, Query(alias="as", ge=0, le=7)]
 
 
 def update(room: Room, grant: Grant, since: int) -> Response:

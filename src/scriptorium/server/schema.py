@@ -29,7 +29,7 @@ def _of_table() -> Column[str]:
 # One game. `head` is the first line of its record, written when the game starts; `summary` is
 # what everybody may know of where it stands, for lists of tables. `clock`: how time is measured.
 # `rematch`: the table at which the same people play again; `fill_at`: when bots take what is open;
-# `opened`: when somebody last looked at it, to the day.
+# `opened`: when somebody last looked at it, to the day; `coach`: whether hints may be asked for.
 tables = Table(
     "tables",
     metadata,
@@ -47,12 +47,14 @@ tables = Table(
     Column("rematch", String(24)),
     Column("fill_at", Float),
     Column("opened", Float),
+    Column("coach", Boolean, nullable=False, server_default=false()),
     Index("tables_by_fill", "fill_at"),
     Index("tables_by_opened", "opened"),
 )
 
 # `colour`: none is that of the seat's number. `left_at`: since when nobody is connected.
-# `stand_in`: why a bot plays for a person. `clock_*`: what `clocks.Clock` says.
+# `stand_in`: why a bot plays for a person. `clock_*`: what `clocks.Clock` says. `hints`: how many
+# the coach has given.
 seats = Table(
     "seats",
     metadata,
@@ -67,6 +69,7 @@ seats = Table(
     Column("colour", Integer),
     Column("left_at", Float),
     Column("stand_in", String(8), nullable=False, server_default=""),
+    Column("hints", Integer, nullable=False, server_default="0"),
     Column("clock_left", Float),
     Column("clock_free", Float),
     Column("clock_since", Float),
@@ -135,6 +138,15 @@ chronicle = Table(
     _of_table(),
     Column("n", Integer, primary_key=True),
     Column("line", Text, nullable=False),
+)
+
+# What a bot has made of a finished game (`arena.analysis`), as JSON; older versions are made anew.
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_table(),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 # What versions without a chronicle kept of a game; gone once it has one.

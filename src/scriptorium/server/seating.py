@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scriptorium.arena import analysis
 from scriptorium.bots import ladder
 from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
@@ -14,7 +15,7 @@ from scriptorium.server.append import Conflict
 from scriptorium.server.grants import held
 from scriptorium.server.hub import Hub
 from scriptorium.server.keys import Grant
-from scriptorium.server.messages import NewTable, Preferences, SeatRequest
+from scriptorium.server.messages.setup import NewTable, Preferences, SeatRequest
 from scriptorium.server.names import check_apart
 from scriptorium.server.room import Room, standing
 
@@ -42,7 +43,9 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     clock = request.clock.model_dump() if request.clock is not None else None
     pace = clocks.Pace(**clock) if clock is not None else None
     colours = _colours([seat.colour for seat in asked])
-    row = opening.table(config, clock=clock)
+    if request.coach:
+        analysis.check(config)
+    row = opening.table(config, clock=clock, coach=request.coach)
     seats = [_seat(config.game, i, seat, colours[i], pace) for i, seat in enumerate(asked)]
     await hub.store.add_table(row, seats, grants)
     room = await hub.room(row["id"])
@@ -83,7 +86,8 @@ def _colours(wished: list[int | None]) -> list[int]:
 
 
 def check_level(game: str, level: str) -> None:
-    known = ladder.classes(game)
+    """Clients choose among what is installed; nothing is ever imported because they name it."""
+    known = ladder.names(game)
     if level not in known:
         raise Problem("unknown-bot", bot=level, game=game, known=", ".join(known))
 

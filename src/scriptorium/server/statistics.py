@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from scriptorium.bots import ladder
 from scriptorium.core import outcome
-from scriptorium.server.messages import PlayedGame, Statistics, Tally
+from scriptorium.server.messages.me import PlayedGame, Statistics, Tally
 
 PEOPLE, ALONE, TEAM = "people", "alone", "team"
 MOST_LISTED = 50
@@ -44,9 +45,9 @@ def against(game: str, seats: list[dict[str, Any]], seat: int, kind: str) -> str
         return ALONE
     if any(one["person"] for one in others):
         return PEOPLE
-    levels = list(ladder.classes(game))
     found: list[str] = [one["level"] for one in others]
-    return max(found, key=levels.index)
+    best = max(found, key=functools.partial(ladder.rank, game))
+    return ladder.level(game, ladder.characters(game).get(best, best))
 
 
 def statistics(rows: list[dict[str, Any]]) -> Statistics:

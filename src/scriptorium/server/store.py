@@ -18,6 +18,7 @@ from scriptorium.server.grants import plain
 from scriptorium.server.notify import GAME, GONE, HERE, PEOPLE, SHOWN
 from scriptorium.server.people import People
 from scriptorium.server.schema import (
+    analyses,
     chronicle,
     entries,
     keys,
@@ -185,6 +186,21 @@ class Store(People):
         asked = select(snapshots.c.data).where(snapshots.c.table_id == table)
         async with self.read() as connection:
             return (await connection.execute(asked)).scalar()
+
+    async def analysis(self, table: str, version: int) -> str | None:
+        """What a bot has made of a finished game."""
+        asked = select(analyses.c.data).where(
+            analyses.c.table_id == table, analyses.c.version == version
+        )
+        async with self.read() as connection:
+            return (await connection.execute(asked)).scalar()
+
+    async def keep_analysis(self, table: str, version: int, data: str) -> None:
+        row = {"table_id": table, "version": version, "data": data}
+        with contextlib.suppress(IntegrityError):  # another process does the same, or it is gone
+            async with self.write() as connection:
+                await connection.execute(delete(analyses).where(analyses.c.table_id == table))
+                await connection.execute(insert(analyses).values(**row))
 
     async def set_rules(self, table: str, rules: str) -> None:
         """The rules a table is played by from now on."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from scriptorium.bots import ladder
 from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.codec import Codec
 from scriptorium.core.feed import Entry, Feed
@@ -84,20 +85,21 @@ def can_undo(room: Room, viewer: int | None) -> bool:
 
 
 def seats(room: Room) -> list[dict[str, Any]]:
-    online = room.online()
+    online, game = room.online(), room.config.game
     return [
-        seat_info(one, one.seat in online, room.votes, room.lost_at(one.seat)) for one in room.seats
+        seat_info(game, one, one.seat in online, room.votes, room.lost_at(one.seat))
+        for one in room.seats
     ]
 
 
 def seat_info(
-    one: Seat, online: bool, votes: dict[int, set[int]], lost_at: float | None = None
+    game: str, one: Seat, online: bool, votes: dict[int, set[int]], lost_at: float | None = None
 ) -> dict[str, Any]:
     return {
         "seat": one.seat,
         "kind": one.kind,
         "name": one.name,
-        "level": one.level,
+        "level": ladder.level(game, one.level),
         "person": one.person,
         "online": online,
         "since_round": one.since_round,
@@ -105,6 +107,7 @@ def seat_info(
         "colour": one.colour,
         "away_since": None if online or not one.person else one.left_at,
         "lost_at": lost_at,
+        "hints": one.hints,
         "votes": sorted(votes.get(one.seat, ())),
         "clock": one.clock.json() if one.clock is not None else None,
     }
@@ -141,8 +144,10 @@ def info(room: Room, grant: Grant) -> bytes:
             "host": grant.host,
             "seat": grant.seat,
             "held": list(grant.seats),
+            "guest": grant.guest,
             "curtain": len(grant.seats) > 1 and room.table is not None and room.table.secretive,
             "auto": grant.seat is not None and room.seats[grant.seat].auto,
+            "coach": room.coach,
             "guide": guided.opening(room.config) is not None,
             "commitment": room.commitment,
             "seed": room.config.seed if room.over else None,
@@ -202,6 +207,13 @@ def _texts(value: Any) -> list[str]:
     return [one for one in value if isinstance(one, str)] if isinstance(value, list | tuple) else []
 
 
+def told(room: Room, line: dict[str, Any]) -> dict[str, Any]:
+    """A line of the chat; where it tells of a seat, its text is the bot that sits there now."""
+    if not line["event"]:
+        return line
+    return {**line, "text": ladder.level(room.config.game, line["text"])}
+
+
 class UpdateBuilder:
     """What one viewer has been told so far, so that the next update brings only what is new."""
 
@@ -239,7 +251,7 @@ class UpdateBuilder:
         entries = log(room, viewer, head["since"])
         if entries:
             parts.append(b'"log":' + orjson.dumps(entries))
-        words = [one for one in room.chat if one["n"] > self.chat]
+        words = [told(room, one) for one in room.chat if one["n"] > self.chat]
         if words:
             self.chat = words[-1]["n"]
             parts.append(b'"chat":' + orjson.dumps(words))

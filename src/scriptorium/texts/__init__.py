@@ -152,6 +152,18 @@ class Texts:
             form = ""
         return self._text(key, form, dict(action.args))
 
+    def whole(self, texts: Sequence[str]) -> str:
+        """A whole plan or turn: what is laid at each place, or one action after the other."""
+        assert self.codec is not None
+        actions = [self.codec.action(text) for text in texts]
+        spoken = [self.codec.action_text(action) for action in actions]
+        grouped = [
+            one.action for one in spoken if self.catalogue.has(f"action-{one.label}", "group")
+        ]
+        if grouped:  # what else there is only ends the plan
+            return self._actions(grouped)
+        return ", ".join(self.label(one) for one in spoken)
+
     def reason(self, reason: Reason) -> str:
         return self.t(f"reason-{reason.key}", **reason.values)
 

@@ -7,7 +7,7 @@ number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigit
 
 cli-simulate-game = das Spiel, z. B. orleans
 cli-simulate-players = wie viele am Tisch sitzen
-cli-simulate-bots = die Bots, durch Kommas getrennt; eine zu kurze Liste wiederholt sich
+cli-simulate-bots = die Bots, durch Kommas getrennt: ein Name oder eine Stufe, mine.py:Klasse, paket.modul:Klasse, dahinter Einstellungen (search:budget=0.2); eine zu kurze Liste wiederholt sich
 cli-simulate-games = wie viele Partien
 cli-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
 cli-simulate-jobs = gleichzeitige Prozesse; ohne Angabe einer je Prozessor
@@ -46,11 +46,16 @@ simulate-digest = { $games } Partien, Prüfsumme { $digest }
 cli-bench-json = ein JSON-Objekt statt einer Tabelle ausgeben
 cli-bench-seconds = Zeit für jede Spielweise, in Sekunden (3); Spielzeit mit --server (20)
 cli-bench-games = aufgezeichnete Partien für jede Spielweise
+cli-bench-bots = stattdessen ganze Partien jedes Bots messen, Denkzeit inbegriffen
 
 problem-bench-seconds = Die Zeit muss eine Zahl von Sekunden über 0 sein, nicht { $seconds }.
 problem-bench-games = Es braucht mindestens eine aufgezeichnete Partie, nicht { $games }.
 
 bench-progress = Messung
+bench-bots = Ganze Partien, derselbe Bot auf allen Plätzen (je { $count })
+bench-bot = Bot
+bench-bot-row = { $game } ({ $players }), { $bot }
+bench-whole-ms = eine Partie, ms
 bench-title = Orléans 2019, vier Spieler, ein Prozessorkern, { $way }
 bench-compiled = übersetzte Engine
 bench-interpreted = reines Python
@@ -86,3 +91,19 @@ bench-thinking-most-ms = längste, ms
 bench-ratio = { $ratio }-mal so viele Entscheidungen/s wie catanatron ({ $low }–{ $high })
 bench-no-peer = catanatron ist nicht installiert: kein Vergleich.
 bench-note = Erzwungen: nur eine erlaubte Aktion. Mediane abwechselnder Abschnitte mit ihrer Spanne; { $seconds } s je Spielweise. Das Nachdenken der Bots (je Wahl, längste) zählt bei den Raten nicht mit, die Wahl beim zufälligen Spiel und bei catanatron schon.
+
+## Rätsel
+
+cli-puzzles = Stellungen finden, in denen ein Plan klar der beste ist.
+cli-puzzles-what = make
+cli-puzzles-game = das Spiel
+cli-puzzles-out = die neue Datei dafür, eine Zeile für jedes
+cli-puzzles-count = wie viele
+cli-puzzles-seed = derselbe Startwert findet dieselben Rätsel
+cli-puzzles-margin = Punkte, um die der beste Plan vor dem zweiten liegt
+cli-puzzles-jobs = Prozesse; ohne Angabe alle Prozessoren
+puzzles-progress = Rätsel
+puzzles-written = { $count ->
+    [one] 1 Rätsel steht in { $file }.
+   *[other] { $count } Rätsel stehen in { $file }.
+}

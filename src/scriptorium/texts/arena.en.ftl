@@ -7,7 +7,7 @@ number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigit
 
 cli-simulate-game = the game, e.g. orleans
 cli-simulate-players = how many sit at the table
-cli-simulate-bots = the bots, separated by commas; a list that is too short repeats
+cli-simulate-bots = the bots, separated by commas: a name or level, mine.py:Class, package.module:Class, with options behind it (search:budget=0.2); a list that is too short repeats
 cli-simulate-games = how many games
 cli-simulate-seed = any text; the same seed gives the same games
 cli-simulate-jobs = processes at the same time; without it, one for each processor
@@ -46,11 +46,16 @@ simulate-digest = { $games } games, digest { $digest }
 cli-bench-json = print one JSON object instead of a table
 cli-bench-seconds = time for each kind of play, in seconds (3); of play with --server (20)
 cli-bench-games = games recorded for each kind of play
+cli-bench-bots = time whole games of each bot instead, thinking included
 
 problem-bench-seconds = The time must be a number of seconds above 0, not { $seconds }.
 problem-bench-games = At least one recorded game is needed, not { $games }.
 
 bench-progress = Measuring
+bench-bots = Whole games, the same bot in all seats ({ $count } of each)
+bench-bot = bot
+bench-bot-row = { $game } ({ $players }), { $bot }
+bench-whole-ms = a game, ms
 bench-title = Orléans 2019, four players, one core, { $way }
 bench-compiled = compiled engine
 bench-interpreted = pure Python
@@ -86,3 +91,19 @@ bench-thinking-most-ms = longest, ms
 bench-ratio = { $ratio } times the decisions/s of catanatron ({ $low }–{ $high })
 bench-no-peer = catanatron is not installed: nothing to compare with.
 bench-note = Forced: a single legal action. Medians of slices in turn, with their range; { $seconds } s for each kind of play. Bots’ thinking (a choice, longest) is no part of the rates, the choices of uniform play and catanatron are.
+
+## Puzzles
+
+cli-puzzles = Find positions in which one plan is clearly best.
+cli-puzzles-what = make
+cli-puzzles-game = the game
+cli-puzzles-out = the new file that gets them, one a line
+cli-puzzles-count = how many
+cli-puzzles-seed = the same seed finds the same puzzles
+cli-puzzles-margin = points by which the best plan is ahead of the second
+cli-puzzles-jobs = processes; all processors if you say nothing
+puzzles-progress = puzzles
+puzzles-written = { $count ->
+    [one] 1 puzzle is in { $file }.
+   *[other] { $count } puzzles are in { $file }.
+}

@@ -10,6 +10,20 @@ bot-random = Zufall
 bot-novice = Neuling
 bot-greedy = Gierig
 bot-planner = Planer
+bot-light = Flink
+bot-search = Sucher
+bot-scout = Späher
+bot-easy = leicht
+bot-fair = mittel
+bot-good = gut
+bot-strong = stark
+bot-master = Meister
+bot-pilgrim = Pilgerin
+bot-donor = Stifter
+bot-almoner = Almosenier
+bot-trader = Händler
+bot-builder = Baumeisterin
+bot-scholar = Gelehrter
 
 ## Listen und Sätze
 
@@ -77,6 +91,13 @@ problem-too-deep = Das Gelesene ist zu tief verschachtelt. Nichts wurde geänder
 problem-usage-range = { $given } ist zu viel für { $option }. Wähle eine Zahl bis { $most }.
 problem-bad-option = „{ $value }“ ist kein Wert für die Einstellung { $option }. Erlaubt: { $allowed }
 problem-unknown-bot = Niemand namens „{ $bot }“ spielt { $game }. Zur Wahl stehen: { $known }
+problem-bot-none = { $bot } ist kein Bot: mach eine Klasse daraus, die von scriptorium.bots.base.Bot erbt.
+problem-bot-class = In { $where } gibt es kein { $name }. Nenne eine Klasse, die dort steht: { $where }:Name
+problem-bot-import = { $where } lässt sich nicht laden: { $detail }. Behebe das, oder nenne einen anderen Bot.
+problem-bot-game = Der Bot { $bot } spielt { $game } nicht; er spielt: { $known }
+problem-bot-option = Der Bot { $bot } hat keine Einstellung { $option }. Er hat: { $known }
+problem-bot-value = „{ $value }“ ist kein Wert für die Einstellung { $option } des Bots { $bot }. Erlaubt: { $allowed }
+problem-resume-seats = An diesem Tisch sitzen: { $seats }. Bots von außen werden nur geladen, wenn du sie nennst: weiter mit --seats { $seats }
 
 ## Probleme: Dateien
 
@@ -158,7 +179,7 @@ cli-play-game = Das Spiel; siehe „{ $command } games“.
 cli-play-players = Wie viele Spieler.
 cli-play-edition = Die gedruckte Ausgabe, nach der gespielt wird.
 cli-play-scenario = Das Szenario.
-cli-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder der Name eines Bots.
+cli-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder ein Bot: ein Name oder eine Stufe, mine.py:Klasse, paket.modul:Klasse; dahinter Einstellungen (search:budget=0.2).
 cli-play-seed = Der Zufall; derselbe Startwert gibt dasselbe Spiel.
 cli-play-option = Eine Einstellung des Spiels als name=wert; mehrmals möglich.
 cli-play-position = Beginnt mit einer Stellungsdatei (TOML oder JSON).
@@ -169,6 +190,7 @@ cli-replay-file = Die Aufzeichnung.
 cli-replay-step = Geht das Spiel Eintrag für Eintrag durch.
 cli-replay-at = Zeigt den Tisch nach diesem Eintrag.
 cli-replay-partial = Erlaubt ein Spiel, das nicht zu Ende ist.
+cli-analyse = Sagen, was ein starker Bot von einer beendeten Partie hält: was Punkte kostete, was Glück war.
 cli-rules = Regeln nachschlagen: nach Kennung, Gruppe oder Wörtern.
 cli-rules-words = Eine Kennung (ORL-CEN-3), eine Gruppe (CEN) oder Wörter, die in der Regel vorkommen.
 cli-games = Die Spiele mit ihren Ausgaben, Einstellungen und Bots.
@@ -295,6 +317,7 @@ replay-partial = { $count ->
     [one] Die Aufzeichnung ist, so weit sie geht, in Ordnung: 1 Eintrag, das Spiel ist nicht zu Ende.
    *[other] Die Aufzeichnung ist, so weit sie geht, in Ordnung: { $count } Einträge, das Spiel ist nicht zu Ende.
 }
+replay-no-entries = Noch keine Einträge, Regeln „{ $rules }“.
 replay-played = Einträge { $first } bis { $last }, Regeln „{ $rules }“: nachgespielt, richtig.
 replay-not-played = Einträge { $first } bis { $last }, Regeln „{ $rules }“: niemand hat sie verändert, aber dieses Programm spielt nach „{ $known }“ und kann sie nicht nachspielen.
 replay-claimed = Das Ergebnis, wie es in der Aufzeichnung steht, ungeprüft: { $points }

@@ -10,6 +10,20 @@ bot-random = random
 bot-novice = novice
 bot-greedy = greedy
 bot-planner = planner
+bot-light = light
+bot-search = search
+bot-scout = scout
+bot-easy = easy
+bot-fair = fair
+bot-good = good
+bot-strong = strong
+bot-master = master
+bot-pilgrim = pilgrim
+bot-donor = donor
+bot-almoner = almoner
+bot-trader = trader
+bot-builder = builder
+bot-scholar = scholar
 
 ## Lists and sentences
 
@@ -77,6 +91,13 @@ problem-too-deep = What was read is nested too deeply. Nothing was changed; use 
 problem-usage-range = { $given } is too much for { $option }. Choose a number up to { $most }.
 problem-bad-option = “{ $value }” is no value for the setting { $option }. Allowed: { $allowed }
 problem-unknown-bot = Nobody called “{ $bot }” plays { $game }. Choose from: { $known }
+problem-bot-none = { $bot } is no bot: make it a class that inherits from scriptorium.bots.base.Bot.
+problem-bot-class = There is no { $name } in { $where }. Name a class that stands there: { $where }:Name
+problem-bot-import = { $where } cannot be imported: { $detail }. Mend it, or name another bot.
+problem-bot-game = The bot { $bot } does not play { $game }; it plays: { $known }
+problem-bot-option = The bot { $bot } has no option { $option }. It has: { $known }
+problem-bot-value = “{ $value }” is no value for the option { $option } of the bot { $bot }. Allowed: { $allowed }
+problem-resume-seats = At this table sit: { $seats }. Bots from outside are loaded only if you name them: go on with --seats { $seats }
 
 ## Problems: files
 
@@ -158,7 +179,7 @@ cli-play-game = The game; see “{ $command } games”.
 cli-play-players = How many players.
 cli-play-edition = The printed edition to play by.
 cli-play-scenario = The scenario.
-cli-play-seats = Who sits where, separated by commas: human, or the name of a bot.
+cli-play-seats = Who sits where, separated by commas: human, or a bot: a name or level, mine.py:Class, package.module:Class; options behind it (search:budget=0.2).
 cli-play-seed = Chance; the same seed deals the same game.
 cli-play-option = A setting of the game as name=value; may be given several times.
 cli-play-position = Start from a position file (TOML or JSON).
@@ -169,6 +190,7 @@ cli-replay-file = The record.
 cli-replay-step = Walk through the game, entry by entry.
 cli-replay-at = Show the table after this entry.
 cli-replay-partial = Allow a game that is not over.
+cli-analyse = Say what a strong bot makes of a finished game: what it cost, what was luck.
 cli-rules = Look up rules by id, by group or by words.
 cli-rules-words = An id (ORL-CEN-3), a group (CEN) or words that occur in the rule.
 cli-games = List the games with their editions, settings and bots.
@@ -295,6 +317,7 @@ replay-partial = { $count ->
     [one] The record is good as far as it goes: 1 entry, the game is not over.
    *[other] The record is good as far as it goes: { $count } entries, the game is not over.
 }
+replay-no-entries = No entries yet, rules “{ $rules }”.
 replay-played = Entries { $first } to { $last }, rules “{ $rules }”: played again, right.
 replay-not-played = Entries { $first } to { $last }, rules “{ $rules }”: nobody has changed them, but this program plays by “{ $known }” and cannot play them again.
 replay-claimed = The result as the record has it, not checked: { $points }

@@ -23,6 +23,7 @@ const table = {
   edition: '2019',
   scenario: 'base',
   options: { planning: 'together' },
+  coach: true,
   seat: 1,
   seats: [
     seat(0, { kind: 'bot', level: 'greedy', person: false }),
@@ -40,6 +41,7 @@ describe('playing again', () => {
       scenario: 'base',
       options: { planning: 'together' },
       clock: null,
+      coach: true,
       seats: [
         { kind: 'bot', level: 'greedy', name: '', colour: 0 },
         { kind: 'me', name: 'Agnès', colour: 1 },

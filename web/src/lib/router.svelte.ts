@@ -12,6 +12,7 @@ export type Route =
   | { name: 'join'; table: string; key: string }
   | { name: 'table'; table: string }
   | { name: 'result'; table: string }
+  | { name: 'analysis'; table: string }
   | ({ name: 'replay'; table: string; k: number | null } & Moment)
   | ({ name: 'look'; table: string; key: string } & Moment)
   | { name: 'rules'; game: string; id: string; part: string }
@@ -31,6 +32,7 @@ export const path = {
   /** `step`: of the guide, to be shown there. */
   table: (table: string, step?: number) => `/table/${encodeURIComponent(table)}${step ? `?guide=${step}` : ''}`,
   result: (table: string) => `/table/${encodeURIComponent(table)}/result`,
+  analysis: (table: string) => `/table/${encodeURIComponent(table)}/analysis`,
   replay: (table: string, k?: number) => `/table/${encodeURIComponent(table)}/replay${k == null ? '' : `?k=${k}`}`,
   moment: (table: string, { at, by }: Moment) => `/table/${encodeURIComponent(table)}/replay?at=${at ?? 0}&by=${by}`,
   look: (table: string, { at, by }: Moment, key: string) =>
@@ -90,6 +92,7 @@ export function match(url: URL): Route {
       if (parts.length === 2) return { name: 'table', table: second! };
       if (parts.length !== 3) break;
       if (third === 'result') return { name: 'result', table: second! };
+      if (third === 'analysis') return { name: 'analysis', table: second! };
       if (third === 'replay') {
         return { name: 'replay', table: second!, k: number(url, 'k'), ...moment(url) };
       }

@@ -30,6 +30,21 @@ export interface components {
             };
         };
         /**
+         * AdvicePart
+         * @description A reason for a choice, or against it: `part-KEY` of the catalogue, filled with `values`, and
+         *     the points it is worth.
+         */
+        AdvicePart: {
+            /** Key */
+            key: string;
+            /** Points */
+            points: number;
+            /** Values */
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * Agree
          * @description I agree, or no more, with what `seat` has shown, as it was with this `id`.
          */
@@ -42,6 +57,77 @@ export interface components {
             id: string;
             /** Agrees */
             agrees: boolean;
+        };
+        /**
+         * Analysis
+         * @description What a bot makes of a game that is over, as far as it has come: `done` of `total`
+         *     positions. `none`: nobody has asked for it.
+         */
+        Analysis: {
+            /**
+             * Version
+             * @default 0
+             */
+            version?: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done" | "failed";
+            /**
+             * Done
+             * @default 0
+             */
+            done?: number;
+            /**
+             * Total
+             * @default 0
+             */
+            total?: number;
+            /**
+             * Rounds
+             * @default []
+             */
+            rounds?: components["schemas"]["Expected"][];
+            /**
+             * Choices
+             * @default []
+             */
+            choices?: components["schemas"]["JudgedChoice"][];
+            /**
+             * Seats
+             * @default []
+             */
+            seats?: components["schemas"]["Balance"][];
+            /**
+             * Sources
+             * @default {}
+             */
+            sources?: {
+                [key: string]: number[];
+            };
+            /**
+             * Spoken
+             * @default {}
+             */
+            spoken?: {
+                [key: string]: components["schemas"]["ActionText"];
+            };
+        };
+        /**
+         * Balance
+         * @description Points of a seat: expected at the start, in the end, what its choices cost, and the rest:
+         *     draws, and what the others did.
+         */
+        Balance: {
+            /** Start */
+            start: number;
+            /** Final */
+            final: number;
+            /** Choices */
+            choices: number;
+            /** Luck */
+            luck: number;
         };
         /**
          * Belongings
@@ -220,6 +306,24 @@ export interface components {
             /** Id */
             id: string;
         };
+        /**
+         * Expected
+         * @description What all could expect before a round (after entry `n`), by seat; null: how it ended.
+         */
+        Expected: {
+            /** Round */
+            round: number;
+            /** N */
+            n: number | null;
+            /** Value */
+            value: number[];
+            /** Low */
+            low: number[];
+            /** High */
+            high: number[];
+            /** Win */
+            win: number[];
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Complaint"];
@@ -250,6 +354,10 @@ export interface components {
             options: components["schemas"]["OptionFacts"][];
             /** Bots */
             bots: string[];
+            /** Characters */
+            characters: {
+                [key: string]: string;
+            };
             /** Rule Prefix */
             rule_prefix: string;
             /** Guide */
@@ -277,6 +385,48 @@ export interface components {
             version: string;
         };
         /**
+         * Hint
+         * @description A whole plan or turn, or one option. `value`: the final points expected of it, of which four
+         *     of five games lie between `low` and `high`.
+         */
+        Hint: {
+            /** Actions */
+            actions: components["schemas"]["Option"][];
+            /** Value */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Parts */
+            parts: components["schemas"]["AdvicePart"][];
+        };
+        /**
+         * HintRequest
+         * @description What to do with the decision in hand, as it was at `seq`.
+         */
+        HintRequest: {
+            /** Seq */
+            seq: number;
+            /**
+             * Count
+             * @default 3
+             */
+            count?: number;
+        };
+        /**
+         * Hints
+         * @description The best first. `seq`: what they were made for; `used`: how many hints my seat has had.
+         */
+        Hints: {
+            /** Seq */
+            seq: number;
+            /** Used */
+            used: number;
+            /** Hints */
+            hints: components["schemas"]["Hint"][];
+        };
+        /**
          * History
          * @description Figures at the end of each round, for charts: by name, then round by round, by seat.
          */
@@ -291,7 +441,7 @@ export interface components {
         /**
          * Invited
          * @description What a link leads to: a seat, or with None a place to watch. `names`: who plays there.
-         *     `here`: this browser has that place already.
+         *     `here`: this browser has that place already. `coach`: hints are allowed there.
          */
         Invited: {
             /** Game */
@@ -308,6 +458,8 @@ export interface components {
             names: string[];
             /** Here */
             here: boolean;
+            /** Coach */
+            coach: boolean;
         };
         /** Join */
         Join: {
@@ -325,6 +477,41 @@ export interface components {
             table: string;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * Judged
+         * @description One of the choices there were, as in `Hint`; `actions` are texts.
+         */
+        Judged: {
+            /** Actions */
+            actions: string[];
+            /** Value */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Parts */
+            parts: components["schemas"]["AdvicePart"][];
+        };
+        /**
+         * JudgedChoice
+         * @description A whole plan or turn of a seat, made after entry `n` of the record. `candidates`: the best
+         *     first; `played`: which of them was done, and the points it `cost`.
+         */
+        JudgedChoice: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** Round */
+            round: number;
+            /** Played */
+            played: number;
+            /** Cost */
+            cost: number;
+            /** Candidates */
+            candidates: components["schemas"]["Judged"][];
         };
         /**
          * Link
@@ -395,6 +582,11 @@ export interface components {
              */
             guide?: boolean;
             clock?: components["schemas"]["ClockSetup"] | null;
+            /**
+             * Coach
+             * @default false
+             */
+            coach?: boolean;
         };
         /**
          * Opened
@@ -832,6 +1024,11 @@ export interface components {
                 number,
                 number
             ];
+            /**
+             * Coach
+             * @default false
+             */
+            coach?: boolean;
         };
         /**
          * SeatChange
@@ -908,6 +1105,11 @@ export interface components {
             away_since: number | null;
             /** Lost At */
             lost_at?: number | null;
+            /**
+             * Hints
+             * @default 0
+             */
+            hints?: number;
             /** Votes */
             votes: number[];
             clock: components["schemas"]["SeatClock"] | null;
@@ -983,10 +1185,20 @@ export interface components {
             seat: number | null;
             /** Held */
             held: number[];
+            /**
+             * Guest
+             * @default false
+             */
+            guest?: boolean;
             /** Curtain */
             curtain: boolean;
             /** Auto */
             auto: boolean;
+            /**
+             * Coach
+             * @default false
+             */
+            coach?: boolean;
             /** Guide */
             guide: boolean;
             /** Commitment */

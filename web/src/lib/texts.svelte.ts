@@ -137,6 +137,13 @@ export class Texts {
     return this.#text(key, form && this.has(key, form) ? form : '', action.args, NONE);
   }
 
+  /** A whole plan or turn in a few words: its places ("Ship + Farm House"), or one action after the other. */
+  whole(actions: readonly ActionText[]): string {
+    const grouped = actions.filter(({ label }) => this.has(`action-${label}`, 'group'));
+    if (grouped.length) return [...new Set(grouped.map((one) => this.label(one, 'group')))].join(' + ');
+    return actions.map((one) => this.label(one)).join(', ');
+  }
+
   reason(reason: Pick<Reason, 'key' | 'values'>): string {
     return this.t(`reason-${reason.key}`, reason.values);
   }

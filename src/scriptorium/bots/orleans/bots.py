@@ -54,10 +54,6 @@ VALUATIONS: Final[dict[str, type[Valuation]]] = {
 DISAGREES: Final = 4.0  # points: most of an action
 
 
-def valuation(g: Game, p: Player, w: Weights) -> Valuation:
-    return VALUATIONS.get(g.rules.scenario.name, Valuation)(g, p, w)
-
-
 class Greedy(Bot):
     """Values every place and completes the most valuable first, then the next that fits; in the
     action phase it takes the action that is worth most now."""
@@ -70,13 +66,17 @@ class Greedy(Bot):
         Bot.__init__(self, chance)
         self.weights: Weights = weights if weights is not None else usual()
 
+    def eye(self, g: Game, p: Player) -> Valuation:
+        """How it looks at the table for a player."""
+        return VALUATIONS.get(g.rules.scenario.name, Valuation)(g, p, self.weights)
+
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
         assert isinstance(state, Game)
         p = state.players[seat]
         asked = state.frames[-1].name
         if asked == "draw":
             return draw(state, p)
-        eye = valuation(state, p, self.weights)
+        eye = self.eye(state, p)
         if asked == "plan":
             return self.plan(eye)
         legal = state.legal(seat)
@@ -99,7 +99,7 @@ class Greedy(Bot):
             legal = state.legal(state.to_act[0]) if state.to_act else []
             if action not in legal:
                 return True
-            eye = valuation(state, state.players[seat], self.weights)
+            eye = self.eye(state, state.players[seat])
             loss += max(worth(eye, one) for one in legal) - worth(eye, action)
             if loss > DISAGREES:
                 return False
@@ -128,11 +128,14 @@ class Greedy(Bot):
     def act(self, eye: Valuation, legal: list[int]) -> int:
         """The most valuable action, what others may take first a little earlier."""
         g, p = eye.g, eye.p
-        travel: list[Place] = [
-            place
-            for place in g.rules.places
-            if p.active & ~banned(g, p) & place.act_bit and isinstance(place, (Move, Guildhall))
-        ]
+        travel: list[Place] = []
+        active = p.active & ~banned(g, p)
+        while active:
+            low = active & -active
+            place = g.rules.places[low.bit_length() - 1]
+            if isinstance(place, (Move, Guildhall)):
+                travel.append(place)
+            active ^= low
         tour = Tour(eye, travel)
         best, top = PASS, 0.0
         for action in legal:

@@ -41,13 +41,15 @@ DRAWN: Final = 0.5  # chance that a follower to be sent is drawn in a round
 LOST: Final = 60.0  # what would lose the game at the end of the round
 SPARE: Final = 0.25  # a point of goods nobody asks for
 SPARE_COIN: Final = 0.3
+WHOLE_WORK: Final = 28.0  # of the team, in actions, by the players and one more
 EVENT_PHASES: Final = ("event", "end-of-round", "dues", "start-player")
 
 
 class TeamValuation(Valuation):
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
         Valuation.__init__(self, g, p, w)
-        self.effort: Effort = usual()
+        self.effort: Effort = w.effort if w.effort is not None else usual()
+        self.emphasis = self.effort.emphasis
         self.work: Work = Work(g, p.seat, self.effort)
         self.share: Share = self.work.shares[p.seat]
         self.routes: dict[int, int] = {}
@@ -111,6 +113,10 @@ class TeamValuation(Valuation):
         seen = [g.rules.event(tile) for tile in g.hour_glass[: g.round]]
         hidden = [one for one in g.rules.events if one not in seen]
         return any(isinstance(one, Trip) for one in hidden)
+
+    def progress(self) -> float:
+        """The work of the team, as far as it is done."""
+        return max(0.0, 1.0 - self.work.total() / (WHOLE_WORK * (self.g.n + 1.0)))
 
     # How pressing
 

@@ -12,10 +12,12 @@ from typing import Final
 from scriptorium.bots.orleans.city_share import Share
 from scriptorium.bots.orleans.dignitary import distances
 from scriptorium.bots.orleans.efforts import Effort
+from scriptorium.games.orleans.audit import held
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
     GOODS,
     KNIGHT,
+    MONK,
     N_GOODS,
     N_KINDS,
     N_TRACKS,
@@ -35,7 +37,7 @@ from scriptorium.games.orleans.scenarios.city_defense.city import (
     warehouse_goal,
 )
 from scriptorium.games.orleans.scenarios.city_defense.towers import standing
-from scriptorium.games.orleans.state import Game
+from scriptorium.games.orleans.state import Game, Player
 
 LOAD: Final = 3  # goods in a Vehicle
 PURSE: Final = 4  # coins in a Guild House
@@ -88,6 +90,29 @@ class Work:
                 self.knights -= min(self.knights, sent)
             if p.active & by_id["guildhall"].act_bit:
                 self.towers &= ~(1 << p.merchant)
+
+    def total(self) -> float:
+        """All of it, in actions."""
+        e = self.effort
+        work = (e.knight + e.send) * self.knights + self.citizen_work
+        work += (e.coin + e.deliver / PURSE) * self.treasury
+        work += (e.good + e.deliver / LOAD) * sum(self.warehouse)
+        work += (e.build + e.move) * self.towers.bit_count()
+        for p, share in zip(self.g.players, self.shares, strict=True):
+            work += self.personal(p, share)
+        return work
+
+    def personal(self, p: Player, share: Share) -> float:
+        """What the card of a player still asks for."""
+        e, rules = self.effort, self.g.rules
+        work = e.point * max(0, share.development - p.development)
+        for kind in share.tracks:
+            work += e.track * (rules.track_last[kind] - p.tracks[kind])
+        work += e.good * (sum(max(0, n) for n in share.wants) + share.value_missing / 3.0)
+        work += e.lack * max(0, share.monks - held(self.g, p)[MONK])
+        work += e.tile * (share.technology + share.tiles)
+        work += (e.build + e.move) * (share.towns.bit_count() + share.stations)
+        return work
 
     # Citizens
 

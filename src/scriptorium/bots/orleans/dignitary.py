@@ -13,13 +13,15 @@ from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.weights import Weights
 from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.pieces import KNIGHT, N_KINDS
-from scriptorium.games.orleans.scenarios.dignitary import towns
+from scriptorium.games.orleans.scenarios.dignitary import goal, towns
 from scriptorium.games.orleans.scenarios.events import PayCoins
 from scriptorium.games.orleans.scenarios.tiles import StageCoach
 from scriptorium.games.orleans.state import Game, Player
 
 # In the points of `weights.toml`, which says what followers, technology and place tiles are worth.
 CITIZEN: Final = 14.0
+NEAR: Final = 0.2  # of a citizen that may be gained next
+UNDONE: Final = 0.9
 COIN: Final = 0.8
 # Steps a round: how fast the goals come nearer if one goes for them.
 MOVES: Final = 1.0
@@ -41,6 +43,16 @@ class DignitaryValuation(Valuation):
         coach = g.rules.by_id["stage_coach"]
         assert isinstance(coach, StageCoach)
         self.ride: int = coach.coins
+
+    def progress(self) -> float:
+        """Citizens, and a little for what is near."""
+        near = self.on_track(self.p.development) + self.route(self.p.merchant, self.lying_in_towns)
+        for deed in self.g.rules.deeds:
+            if deed.citizen & self.g.citizens:
+                near += self.share(self.steps_to(deed, self.neutral), SENDING)
+        wanted = goal(self.g.rules)
+        missing = max(0, wanted - self.p.citizens)
+        return (self.p.citizens + min(NEAR * near / CITIZEN, UNDONE * missing)) / wanted
 
     def _neutral(self) -> list[int]:
         """Followers that can be sent, by kind, wherever they are."""

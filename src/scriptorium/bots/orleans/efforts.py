@@ -17,6 +17,7 @@ class Effort:
 
     def __init__(self, numbers: dict[str, float]) -> None:
         self.action: float = numbers["action"]
+        self.emphasis: float = numbers["emphasis"]
         self.hurry: float = numbers["hurry"]
         self.closing: float = numbers["closing"]
         self.finish: float = numbers["finish"]

@@ -13,9 +13,18 @@ from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.weights import Weights, of_scenario
 from scriptorium.games.orleans.pieces import A_MASK, KINDS, N_GOODS, SELL, VERB, A
 from scriptorium.games.orleans.scenarios.claiming import of
-from scriptorium.games.orleans.scenarios.objectives import NOWHERE, Board, Objective, progress
+from scriptorium.games.orleans.scenarios.objectives import (
+    NOWHERE,
+    Board,
+    Objective,
+    development_points,
+    progress,
+)
+from scriptorium.games.orleans.scenarios.payments import worth
 from scriptorium.games.orleans.state import Game, Player
 
+UNDONE: Final = 0.9  # of an objective that could be completed and is not
+FAR: Final = 6.0  # moves
 COMPLETING: Final = 100.0  # an objective that can be completed is
 
 
@@ -38,8 +47,10 @@ class ObjectiveValuation(Valuation):
     """`ahead` is what a scenario writes: the work ahead, in the points of its weights."""
 
     def __init__(self, g: Game, p: Player, w: Weights) -> None:
-        Valuation.__init__(self, g, p, of_scenario(g.rules.scenario.name))
+        own = w if "work" in w.tables else of_scenario(g.rules.scenario.name)
+        Valuation.__init__(self, g, p, own)
         self.work: dict[str, float] = self.w.tables["work"]
+        self.emphasis = self.work["emphasis"]
         self.enough: list[float] = [self.w.tables["enough"][kind] for kind in KINDS]
         self.lasting *= self.work["engine"]
         self.board: Board = of(g).board(g.rules)
@@ -59,6 +70,41 @@ class ObjectiveValuation(Valuation):
     def ahead(self, at: Standing) -> float:
         """The work ahead of somebody who stands there."""
         raise NotImplementedError
+
+    def progress(self) -> float:
+        """Objectives, those not complete in part."""
+        every = self.board.objectives
+        at = Standing(self.p)
+        done = float(len(every) - len(self.missing))
+        for one in self.missing:
+            done += UNDONE * self.begun_share(one, at)
+        return done / len(every)
+
+    def begun_share(self, one: Objective, at: Standing) -> float:
+        """How much of an objective is there; what is counted for it counts for no other one."""
+        parts: list[float] = []
+        if one.coins:
+            parts.append(min(1.0, at.coins / one.coins))
+            at.coins = max(0, at.coins - one.coins)
+        if one.value:
+            parts.append(min(1.0, worth(self.g, self.p) / one.value))
+        if sum(one.loads[0]):
+            have = 0
+            for good in range(N_GOODS):
+                used = min(at.goods[good], one.loads[0][good])
+                at.goods[good] -= used
+                have += used
+            parts.append(have / sum(one.loads[0]))
+        if one.points:
+            parts.append(min(1.0, development_points(self.g, self.p) / one.points))
+        if one.status:
+            parts.append(min(1.0, self.g.rules.status[at.development] / one.status))
+        if one.stations:
+            parts.append(min(1.0, at.built.bit_count() / one.stations))
+        for town in (one.merchant_in, one.station_in):
+            if town != NOWHERE:
+                parts.append(max(0.0, 1.0 - self.distances[at.town][town] / FAR))
+        return sum(parts) / len(parts)
 
     def saved(self, at: Standing) -> float:
         """The work that standing there saves."""

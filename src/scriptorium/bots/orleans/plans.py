@@ -39,6 +39,15 @@ class Candidate:
         self.value = value
         self.sends = sends  # the kind of a follower sent from the Town Hall, else -1
         self.lays: list[int] = []  # kinds laid on a place that needs nobody
+        self.again: bool = False  # the same as the one before it
+
+
+class PlanSet:
+    """What a plan completes and sends, and what that is worth."""
+
+    def __init__(self, value: float, members: list[Candidate]) -> None:
+        self.value = value
+        self.members = members
 
 
 class Planner:
@@ -115,8 +124,10 @@ class Planner:
                 if value > 0.0:
                     demand = [0] * (N_KINDS + 1)
                     demand[kind] = 1
-                    for _ in range(min(free, self.neutral[kind])):
-                        self.others.append(Candidate(place, demand, value, kind))
+                    for number in range(min(free, self.neutral[kind])):
+                        one = Candidate(place, demand, value, kind)
+                        one.again = number > 0
+                        self.others.append(one)
         self.town_hall_free: int = free
 
     def feasible(self, demand: list[int]) -> bool:
@@ -160,17 +171,34 @@ class Planner:
 
     def best(self) -> list[Candidate]:
         """The most valuable feasible set, by exact search."""
-        self.top = 0.0
-        self.chosen: list[Candidate] = []
-        count = len(self.travel)
-        self.bounds: list[float] = [0.0] * (len(self.others) + 1)
-        for i in range(len(self.others) - 1, -1, -1):
-            self.bounds[i] = self.bounds[i + 1] + self.others[i].value
-        for mask in range(1 << count):
+        found = self.best_sets(1)
+        return found[0].members if found else []
+
+    def best_sets(self, count: int) -> list[PlanSet]:
+        """The most valuable feasible sets that are worth anything, the best first."""
+        self.count: int = count
+        self.found: list[PlanSet] = []
+        self.floor: float = 0.0
+        travels = len(self.travel)
+        emphasis = self.eye.emphasis
+        if emphasis != 1.0:
+            for one in self.others:
+                one.value = one.value**emphasis
+        # The values before each candidate, added up; the fewest followers that one after it needs.
+        size = len(self.others)
+        self.sums: list[float] = [0.0] * (size + 1)
+        self.least: list[int] = [1] * (size + 1)
+        for i in range(size):
+            self.sums[i + 1] = self.sums[i] + self.others[i].value
+        for i in range(size - 1, -1, -1):
+            here = max(1, self.others[i].size)
+            self.least[i] = here if i == size - 1 else min(here, self.least[i + 1])
+        self.hands: int = sum(self.have)
+        for mask in range(1 << travels):
             demand = [0] * (N_KINDS + 1)
             used = 0
             members: list[Candidate] = []
-            for i in range(count):
+            for i in range(travels):
                 if mask >> i & 1:
                     members.append(self.travel[i])
                     used += self.travel[i].size
@@ -180,29 +208,59 @@ class Planner:
             value = self.tour.value(mask) if mask else 0.0
             if self.eye.p.bag_n >= self.eye.draws:
                 value -= self.eye.w.used * used
+            if value > 0.0 and emphasis != 1.0:
+                value = value**emphasis
             if value > 0.0 or not mask:
-                self.search(0, demand, value, members, 0)
-        return self.chosen
+                self.search(0, demand, used, value, members, 0)
+        return self.found
 
     def search(
-        self, at: int, demand: list[int], value: float, members: list[Candidate], sent: int
+        self,
+        at: int,
+        demand: list[int],
+        used: int,
+        value: float,
+        members: list[Candidate],
+        sent: int,
     ) -> None:
-        if value > self.top:
-            self.top = value
-            self.chosen = members[:]
+        if value > self.floor:
+            self.keep(PlanSet(value, members[:]))
         others = self.others
         for i in range(at, len(others)):
-            if value + self.bounds[i] <= self.top:
+            # At best all hands that are left do what is worth most.
+            most = i + (self.hands - used) // self.least[i]
+            if value + self.sums[min(most, len(others))] - self.sums[i] <= self.floor:
                 return
             one = others[i]
+            if i > at and one.again:
+                continue  # the same set once more
             if one.sends >= 0 and sent >= self.town_hall_free:
                 continue
             more = demand[:]
             add(more, one.demand)
             if self.feasible(more) and self.sendable(members, one):
                 members.append(one)
-                self.search(i + 1, more, value + one.value, members, sent + (one.sends >= 0))
+                self.search(
+                    i + 1,
+                    more,
+                    used + one.size,
+                    value + one.value,
+                    members,
+                    sent + (one.sends >= 0),
+                )
                 members.pop()
+
+    def keep(self, one: PlanSet) -> None:
+        """Among the best so far, of equal ones the first."""
+        found = self.found
+        at = len(found)
+        while at and found[at - 1].value < one.value:
+            at -= 1
+        found.insert(at, one)
+        if len(found) > self.count:
+            found.pop()
+        if len(found) == self.count:
+            self.floor = found[-1].value
 
     def sendable(self, members: list[Candidate], one: Candidate) -> bool:
         """Only neutral followers go to deeds."""
@@ -333,6 +391,8 @@ class Layer:
                         self.lay(tile, space)
 
     def lay_somewhere(self, tile: int, place: Place) -> None:
+        if tile < 0 or not self.has(tile):
+            return  # two of the set wanted the same one
         for space in range(place.start, place.end):
             if self.open[space]:
                 self.lay(tile, space)
@@ -397,7 +457,11 @@ class Layer:
 def plan_actions(eye: Valuation, exact: bool) -> list[int]:
     """A whole plan: placements for the best set, and for what is in the way."""
     planner = Planner(eye)
-    members = planner.best() if exact else planner.greedy()
+    return lay_out(eye, planner.best() if exact else planner.greedy())
+
+
+def lay_out(eye: Valuation, members: list[Candidate]) -> list[int]:
+    """The placements for a set, and for what is in the way."""
     layer = Layer(eye)
     layer.complete(members)
     layer.make_room(sum(one.size for one in members if one.sends < 0))

@@ -92,6 +92,15 @@ class ProsperityValuation(Valuation):
 
     # Structures
 
+    def other_points(self) -> float:
+        """Structures, those begun as far as they are likely."""
+        total = 0.0
+        for site in works(self.g).sites:
+            if site.seat == self.p.seat:
+                chance = self.chance(site.missing, 0.0) if site.open() else 1.0
+                total += cards()[site.card].points * chance
+        return total
+
     def chance(self, missing: tuple[int, ...], more: float) -> float:
         """That all of it comes together in time, after so many rounds for other things."""
         rounds = more

@@ -5,11 +5,14 @@ The way to all towns that wait, the goods for them, and food or coins for every 
 
 from __future__ import annotations
 
+from typing import Final
+
 from scriptorium.bots.orleans.objectives import COMPLETING, ObjectiveValuation, Standing
 from scriptorium.games.orleans.pieces import GOODS, N_GOODS
 from scriptorium.games.orleans.scenarios.feeding import Feeding
 from scriptorium.games.orleans.scenarios.objectives import Board, Objective
 
+MOST: Final = 50_000  # schedules remembered
 AFTER = ("event", "after-event", "start-player")
 
 
@@ -35,7 +38,9 @@ class SalesmanValuation(ObjectiveValuation):
             [self.distances[a][b] for b in self.targets] for a in self.targets
         ]
         self.needs: list[list[int]] = needs(self.board)
-        self.finished: dict[tuple[int, ...], float] = {}
+        self.todo: int = int(self.board.in_order)
+        for one in self.missing:
+            self.todo |= 2 << one.index
 
     def meal(self, at: int) -> int:
         """Food items due in a round."""
@@ -79,11 +84,15 @@ class SalesmanValuation(ObjectiveValuation):
         return length if self.board.in_order else self.route(town, visits)
 
     def rounds(self, town: int, goods: list[int], gathered: int) -> float:
-        key = (town, gathered, *goods)
-        known = self.finished.get(key)
+        enough = [min(have, need) for have, need in zip(goods, self.wanted)]
+        key = (self.todo, town, gathered, *enough)
+        memory = self.w.memory
+        known = memory.get(key)
         if known is None:
-            known = self.schedule(town, goods, gathered)
-            self.finished[key] = known
+            known = self.schedule(town, enough, gathered)
+            if len(memory) > MOST:
+                memory.clear()
+            memory[key] = known
         return known
 
     def schedule(self, town: int, goods: list[int], gathered: int) -> float:

@@ -21,7 +21,8 @@ class Tour:
         self.eye = eye
         self.places = places
         self.memory: dict[int, float] = {}
-        self.here: float = eye.town(eye.p.merchant, eye.p.built, 0)
+        self.ends: dict[int, float] = {}  # what it is worth to end somewhere
+        self.here: float = eye.town(eye.p.merchant, eye.p.built, 0) if places else 0.0
 
     def value(self, mask: int) -> float:
         """What using all these places is worth, beyond leaving the merchant where it is."""
@@ -30,7 +31,7 @@ class Tour:
 
     def best(self, mask: int, town: int, built: int, last: int, gathered: int) -> float:
         if not mask:
-            return self.eye.town(town, built, gathered)
+            return self.end(town, built, gathered)
         key = (((gathered << 32 | built) << 8 | last) << 8 | town) << 8 | mask
         known = self.memory.get(key)
         if known is not None:
@@ -47,6 +48,13 @@ class Tour:
                         best = max(best, value + self.eye.station())
         self.memory[key] = best
         return best
+
+    def end(self, town: int, built: int, gathered: int) -> float:
+        key = (gathered << 32 | built) << 8 | town
+        known = self.ends.get(key)
+        if known is None:
+            known = self.ends[key] = self.eye.town(town, built, gathered)
+        return known
 
     def move(
         self, place: Move, rest: int, town: int, built: int, last: int, gathered: int

@@ -50,6 +50,8 @@ class Valuation:
         self.thin: float = max(0.0, min(1.0, short))
         self.stars: list[float] = fractional_status(rules.status)
         self.status: float = self.future_status(p.development)
+        # Above 1: one valuable place is better than several that are worth as much together.
+        self.emphasis: float = 1.0
         self.pieces: float = p.built.bit_count() + p.citizens + w.more_pieces * left
 
     def _events(self) -> None:
@@ -95,6 +97,10 @@ class Valuation:
                 food += p.goods[good]
         self.foods: int = food
 
+    def progress(self) -> float:
+        """Where a game is won or lost: the share of what wins it that is done, from 0 to 1."""
+        return 0.0
+
     # Points of the three factors: status, pieces, coins
 
     def future_status(self, development: int) -> float:
@@ -111,6 +117,10 @@ class Valuation:
         if self.left <= 2:
             return w.far_status * future + (1.0 - w.far_status) * now
         return future
+
+    def other_points(self) -> float:
+        """Points of sources that the base game does not know."""
+        return 0.0
 
     def develop(self, points: int) -> float:
         g, p = self.g, self.p

@@ -7,10 +7,14 @@ import tomllib
 from pathlib import Path
 
 from scriptorium.bots import weighing
+from scriptorium.bots.orleans.efforts import FILE as EFFORTS
+from scriptorium.bots.orleans.efforts import Effort
 from scriptorium.games.orleans.pieces import KINDS
 
 FILE = Path(__file__).with_name("weights.toml")
+STYLES = Path(__file__).with_name("styles.toml")
 OBJECTIVES = Path(__file__).with_name("objectives.toml")
+TUNED_BOT = "planner"  # who plays them: quick, and all others build on it
 TUNED_FOR = (4, 4, 4, 2)  # players of the games that decide
 
 
@@ -47,6 +51,9 @@ class Weights(weighing.Weights):
         self.hurry_recruit: float = general["hurry_recruit"]
         self.bathhouse: float = general["bathhouse"]
         self.used: float = general["used"]
+        self.effort: Effort | None = Effort(tables["effort"]) if "effort" in tables else None
+        # What valuations with these weights remember of one look at the table for the next.
+        self.memory: dict[tuple[int, ...], float] = {}
         self.follower: list[float] = [tables["follower"][kind] for kind in KINDS]
         self.tile: dict[str, float] = tables["tile"]
         self.technology_place: dict[str, float] = tables["technology_place"]
@@ -62,10 +69,16 @@ def usual() -> Weights:
 
 
 @functools.cache
+def styles() -> dict[str, Weights]:
+    """The usual ones, with what each style sees otherwise in their place."""
+    own = tomllib.loads(STYLES.read_text(encoding="utf-8"))
+    return {name: weighing.changed(usual(), tables) for name, tables in own.items()}
+
+
+@functools.cache
 def of_scenario(name: str) -> Weights:
-    """The usual ones, with the scenario's own in their place."""
-    own = tomllib.loads(OBJECTIVES.read_text(encoding="utf-8"))[name]
-    tables = dict(usual().tables)
-    for table, row in own.items():
-        tables[table] = {**tables.get(table, {}), **row}
-    return Weights(tables)
+    """The usual ones, with the scenario's own in their place or beside them."""
+    own = tomllib.loads(OBJECTIVES.read_text(encoding="utf-8")).get(name, {})
+    if name == "city-defense":
+        own = {"effort": tomllib.loads(EFFORTS.read_text(encoding="utf-8"))}
+    return weighing.changed(usual(), own)

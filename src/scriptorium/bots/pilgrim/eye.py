@@ -23,6 +23,7 @@ from scriptorium.games.pilgrim.pieces import (
     STONE,
     TOP,
 )
+from scriptorium.games.pilgrim.scoring import sources
 from scriptorium.games.pilgrim.trails import trail_points
 
 if TYPE_CHECKING:
@@ -34,9 +35,11 @@ ABBEY_NEEDED: Final = 2  # acolytes that something soon takes from there
 
 
 class Eye:
-    def __init__(self, g: Game, seat: int, w: Weights) -> None:
+    def __init__(self, g: Game, seat: int, w: Weights, now: int = 0) -> None:
         self.w = w
         self.seat = seat
+        # The round from which the others' alms are seen; 0: from that of each position.
+        self.now = now
         p = g.players[seat]
         hands = p.city + sum(p.duties)
         t = g.rules.last_round - g.round
@@ -63,15 +66,33 @@ class Eye:
             + self.routes(p, t)
         )
 
+    def terms(self, g: Game) -> dict[str, float]:
+        """The same, reason by reason; `part-NAME` in the catalogue says what each is."""
+        p = g.players[self.seat]
+        t = g.rules.last_round - g.round
+        piety = self.piety(g, p.stock[PIETY], t)
+        road = self.outlook.plan(g, p, t).net
+        out: dict[str, float] = {name: float(n) for name, n in sources(g, p).items()}
+        out["acolytes"] += self.workers(p, t)
+        out["piety"] = piety
+        out["resources"] = self.stocks(g, p, t) - piety - road
+        out["road"] = road
+        out["engine"] = self.engine(g, p, t)
+        out["alms"] += self.alms(g, p)
+        out["buildings"] += self.donations(g, p, t)
+        out["income"] = self.routes(p, t)
+        return out
+
     def points(self, g: Game, p: Player) -> float:
         """As they stand, resources apart."""
         tables = g.rules.tables
         trails = self.trails.get(p.routes)
         if trails is None:
             trails = self.trails[p.routes] = sum(trail_points(g, route) for route in p.routes)
-        out = p.abbey + p.city + sum(p.duties) + trails
+        out = float(p.abbey + p.city + sum(p.duties) + trails)
         out += tables.prize_points[p.prizes]
         if p.sites:
+            out += self.w.zeal
             for quadrant, tile in enumerate(g.sites):
                 if p.sites >> quadrant & 1:
                     out += tables.site_points[tile]
@@ -157,7 +178,7 @@ class Eye:
         if best.alms == TOP:
             return 0.0
         lead = p.alms - best.alms + (0.4 if p.stock[PIETY] > best.stock[PIETY] else -0.4)
-        left = self.season_end[g.round] - g.round
+        left = self.season_end[g.round] - (self.now or g.round)
         return prize / (1 + exp(-lead / (w.sure + w.unsure * left)))
 
     def donations(self, g: Game, p: Player, t: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scriptorium.bots.pilgrim.plans import Finder, Stretches, distances
+from scriptorium.bots.pilgrim.plans import Stretches, distances, lengths, map_of
 from scriptorium.bots.pilgrim.weights import Weights
 from scriptorium.games.pilgrim.hexes import NOWHERE
 from scriptorium.games.pilgrim.pieces import (
@@ -19,7 +19,6 @@ from scriptorium.games.pilgrim.pieces import (
     VERB,
     A,
 )
-from scriptorium.games.pilgrim.roads import open_quadrants
 from scriptorium.games.pilgrim.state import NO_ROUTE
 from scriptorium.games.pilgrim.trails import length, roads_since_shrine, shrines
 
@@ -30,7 +29,8 @@ FAR: Final = 99
 MANY: Final = 6
 TRIED: Final = 3
 TILES_A_TURN: Final = 2  # with a majority and no Road Engineer
-DETOUR: Final = 3  # tiles more than the shortest way
+DETOUR: Final = 5  # tiles more than the shortest way
+TO_SHRINE: Final = 3  # tiles to one that ends a road for the time being
 HALF: Final = 0.5  # of a turn: with just as many turns as needed a plan may come off
 
 
@@ -88,20 +88,21 @@ class Outlook:
 
     def _goals(self, g: Game, p: Player) -> None:
         board, tables = g.rules.board, g.rules.tables
-        allowed = open_quadrants(g)
+        self.map = map_of(g)
+        allowed = self.map.quadrants
         for quadrant, place in enumerate(g.site_places):
             if allowed >> quadrant & 1 and not p.sites >> quadrant & 1:
                 tile = g.sites[quadrant]
                 self.sites[quadrant] = Goal(
                     board.rim[place],
-                    distances(g, board.rim[place], allowed),
+                    distances(self.map, board.rim[place]),
                     tables.site_points[tile],
                     tables.site_piety[tile],
                     tables.site_coins[tile],
                 )
         for port, hex_ in enumerate(board.ports):
             if not p.ports >> port & 1:
-                self.ports[port] = Goal(hex_, distances(g, hex_, allowed), 0, 0, 0)
+                self.ports[port] = Goal(hex_, distances(self.map, hex_), 0, 0, 0)
 
     def plan(self, g: Game, p: Player, turns: int) -> Plan:
         """The best for the roads of a player with so many turns to come."""
@@ -160,6 +161,8 @@ class Outlook:
             if p.sites >> quadrant & 1 or near == FAR:
                 continue
             net = goal.points - self.pilgrim - goal.piety * (w.work + w.piety) - goal.coins * w.coin
+            if not p.sites:
+                net += w.zeal
             lengths = self._lengths(g, goal, start, near)
             for tiles in range(near, near + DETOUR + 1):
                 if not lengths >> tiles & 1:
@@ -172,18 +175,18 @@ class Outlook:
 
     def _lengths(self, g: Game, goal: Goal, start: Start, near: int) -> int:
         """The numbers of tiles that lead to a goal from the nearest places, as a mask."""
-        finder = Finder(g, goal.hex, goal.far, open_quadrants(g))
+        now = map_of(g)
         most = near + DETOUR
         out = 0
         nearest = sorted(start.places, key=lambda place: goal.far.get(place, FAR))
         for place in nearest[:TRIED]:
             if goal.far.get(place, FAR) > near + 1:
                 break
-            out |= finder.lengths(place, most)
+            out |= lengths(now, self.map, goal.hex, place, most)
         return out
 
     def _to_shrines(self, start: Start, supply: int, out: list[Way]) -> None:
-        for tiles in range(1, DETOUR + 1):
+        for tiles in range(1, TO_SHRINE + 1):
             stretch = self.stretches.best(start.shrines, start.roads, tiles, supply, False)
             out.append(Way(stretch.net - self._costs(start, tiles), 0.0, tiles, 0, stretch.piety))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections import deque
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scriptorium.games.pilgrim.hexes import NOWHERE, RIVER, path
+from scriptorium.games.pilgrim.hexes import NOWHERE, RIVER, Board, path
 from scriptorium.games.pilgrim.pieces import NO_QUADRANT
+from scriptorium.games.pilgrim.roads import open_quadrants
 from scriptorium.games.pilgrim.state import BLOCKED, PATHS, PATHS_MASK
 
 if TYPE_CHECKING:
@@ -63,11 +65,25 @@ class Stretches:
         return out
 
 
-def distances(g: Game, goal: int, quadrants: int) -> dict[int, int]:
+class Map(NamedTuple):
+    """All that decides where roads can go: asked for in every turn, and seldom another one."""
+
+    board: Board
+    hexes: tuple[int, ...]
+    tiles: tuple[int, ...]
+    quadrants: int
+
+
+def map_of(g: Game) -> Map:
+    return Map(g.rules.board, tuple(g.hexes), tuple(g.tiles), open_quadrants(g))
+
+
+@functools.lru_cache(maxsize=256)
+def distances(m: Map, goal: int) -> dict[int, int]:
     """For each place (hex * 6 + edge of entry) the fewest tiles to a goal, found backwards.
     Foreign and own roads are crossed by upgrade where the supply allows it."""
-    board = g.rules.board
-    after, kinds, hexes = board.next, board.kind, g.hexes
+    board, quadrants = m.board, m.quadrants
+    after, kinds, hexes = board.next, board.kind, m.hexes
     far: dict[int, int] = {}
     todo: deque[tuple[int, int, int]] = deque()  # hex to leave, edge out, tiles with it
     for edge in range(6):
@@ -89,7 +105,7 @@ def distances(g: Game, goal: int, quadrants: int) -> dict[int, int]:
             if entry == leave or place in far or here >> 3 * entry & 7:
                 continue
             tile = shapes.get(paths | path(entry, leave), NOWHERE)
-            if tile == NOWHERE or not g.tiles[tile]:
+            if tile == NOWHERE or not m.tiles[tile]:
                 continue
             far[place] = tiles
             before = after[place]
@@ -98,20 +114,26 @@ def distances(g: Game, goal: int, quadrants: int) -> dict[int, int]:
     return far
 
 
+@functools.lru_cache(maxsize=4096)
+def lengths(m: Map, before: Map, goal: int, place: int, most: int) -> int:
+    """All numbers of tiles up to the most that lead from a place to a goal, as a mask; `before` is
+    the map that says how far it is."""
+    return Finder(m, goal, distances(before, goal)).lengths(place, most)
+
+
 class Finder:
     """Whether there is a way of just so many tiles over empty hexes from a place to a goal."""
 
-    def __init__(self, g: Game, goal: int, far: dict[int, int], quadrants: int) -> None:
-        self.board = g.rules.board
-        self.hexes = g.hexes
-        self.tiles = g.tiles
+    def __init__(self, m: Map, goal: int, far: dict[int, int]) -> None:
+        self.board = m.board
+        self.hexes = m.hexes
+        self.tiles = m.tiles
         self.goal = goal
         self.far = far
-        self.quadrants = quadrants
+        self.quadrants = m.quadrants
         self.effort = 0
 
     def lengths(self, place: int, most: int) -> int:
-        """All numbers of tiles up to the most that lead there, as a mask."""
         out = 0
         for tiles in range(self.far.get(place, most + 1), most + 1):
             self.effort = EFFORT

@@ -100,10 +100,9 @@ class Search:
         ring = Ring(g, g.players[self.seat])
         shared: dict[tuple[object, ...], Gains] = {}
         near: list[tuple[float, Line, Line, Gains]] = []
-        for key in results:
-            results[key] = self.deals(results[key])
-        for key in sorted(results, key=lambda key: -results[key].worth):
-            line = results[key]
+        best_of = {key: self.deals(lines[0]) for key, lines in results.items()}
+        for key in sorted(best_of, key=lambda key: -best_of[key].worth):
+            line = best_of[key]
             what = self.signature(line.g)
             if what not in shared:
                 if len(shared) == RESULTS:
@@ -123,29 +122,34 @@ class Search:
 
     def seed(self, g: Game) -> list[int]:
         """The first acolytes go where the first two turns are best."""
+        return self.seeds(g)[0]
+
+    def seeds(self, g: Game) -> list[list[int]]:
+        """All ways to seed, the best first."""
         after = g.copy()
         after.round = 1
         after.frames = [PAUSE, EndOfTurn(self.seat)]
         gains = self.gains(Ring(g, g.players[self.seat]), after)
-        return max(self.placements(g), key=lambda line: self.seeded(line, gains)).actions
+        found = sorted(self.placements(g), key=lambda line: -self.seeded(line, gains))
+        return [line.actions for line in found]
 
     def seeded(self, line: Line, gains: Gains) -> float:
         p = line.g.players[self.seat]
         return gains.two(p.city, tuple(p.duties), -1)
 
     def outline(
-        self, g: Game
-    ) -> tuple[dict[tuple[int, ...], list[Line]], dict[tuple[int, ...], Line]]:
+        self, g: Game, kept: int = 1
+    ) -> tuple[dict[tuple[int, ...], list[Line]], dict[tuple[int, ...], list[Line]]]:
         """What can be done, by all that decides what it brings: the ways to move before it, and
-        the best way to do it."""
+        the best ways to do it."""
         moved: dict[tuple[int, ...], list[Line]] = {}
-        results: dict[tuple[int, ...], Line] = {}
+        results: dict[tuple[int, ...], list[Line]] = {}
         for before in self.placements(g):
             h = before.g
             if h.frames[-1].name != "act":
                 moved.setdefault((), []).append(before)
                 if () not in results:
-                    results[()] = self.follow(h, [], WIDTH, True)[0]
+                    results[()] = self.endings(h, [], WIDTH, True, kept)
                 continue
             p = h.players[self.seat]
             for action in sense.acts(h, self.seat):
@@ -154,7 +158,7 @@ class Search:
                 if key not in results:
                     after = h.copy()
                     after.apply(self.seat, action)
-                    results[key] = self.follow(after, [action], WIDTH, True)[0]
+                    results[key] = self.endings(after, [action], WIDTH, True, kept)
         return moved, results
 
     def key(self, g: Game, p: Player, action: int) -> tuple[int, ...]:
@@ -190,14 +194,32 @@ class Search:
     def follow(self, g: Game, actions: list[int], width: int, hire: bool) -> tuple[Line, float]:
         """The best way to go on with a duty to the end of the turn; and what one with a value
         less by one would bring, for duties that are done step by step."""
+        done, short = self.walk(g, actions, width, hire)
+        return max(done, key=lambda line: line.worth, default=NOTHING), short
+
+    def endings(self, g: Game, actions: list[int], width: int, hire: bool, kept: int) -> list[Line]:
+        """The best ways to go on with a duty to the end of the turn, the best first, each with
+        another result."""
+        done = self.walk(g, actions, width, hire)[0]
+        done.sort(key=lambda line: -line.worth)
+        if kept == 1:
+            return done[:1]
+        best: dict[tuple[object, ...], Line] = {}
+        for line in done:
+            best.setdefault(self.signature(line.g), line)
+            if len(best) == kept:
+                break
+        return list(best.values())
+
+    def walk(self, g: Game, actions: list[int], width: int, hire: bool) -> tuple[list[Line], float]:
         todo = [Line(self.eye.value(g), actions, g)]
-        best, short = NOTHING, NOTHING.worth
+        done: list[Line] = []
+        short = NOTHING.worth
         while todo:
             found: dict[tuple[object, ...], Line] = {}
             for line in todo:
                 if ended(line.g):
-                    if line.worth > best.worth:
-                        best = line
+                    done.append(line)
                     continue
                 left = left_of(line.g)
                 for step in self.steps(line.g, hire):
@@ -212,7 +234,7 @@ class Search:
             todo = list(found.values())
             if len(todo) > width:
                 todo = sorted(todo, key=lambda line: -line.worth)[:width]
-        return best, short
+        return done, short
 
     def deals(self, line: Line) -> Line:
         """What buildings can still add at the end of the turn, one after the other."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import tomllib
 from pathlib import Path
 
 from scriptorium.bots import weighing
@@ -10,6 +11,8 @@ from scriptorium.games.pilgrim.pieces import ACTIVITIES, BUILDINGS
 from scriptorium.games.pilgrim.tables import tables as components
 
 FILE = Path(__file__).with_name("weights.toml")
+STYLES = Path(__file__).with_name("styles.toml")
+TUNED_BOT = "greedy"  # who plays them: quick, and all others build on it
 TUNED_FOR = (1, 2)  # players of the games that decide
 
 
@@ -30,6 +33,7 @@ class Weights(weighing.Weights):
         self.worker_fade: float = general["worker_fade"]
         self.abbey: float = general["abbey"]
         self.work: float = general["work"]
+        self.zeal: float = general["zeal"]
         self.slot: float = general["slot"]
         self.share: float = general["share"]
         self.patience: float = general["patience"]
@@ -57,3 +61,10 @@ class Weights(weighing.Weights):
 def usual() -> Weights:
     """The weights that come with the bots."""
     return weighing.read(Weights, FILE)
+
+
+@functools.cache
+def styles() -> dict[str, Weights]:
+    """The usual ones, with what each style sees otherwise in their place."""
+    own = tomllib.loads(STYLES.read_text(encoding="utf-8"))
+    return {name: weighing.changed(usual(), tables) for name, tables in own.items()}

@@ -15,6 +15,7 @@ from scriptorium.games.orleans.deeds import Deed
 from scriptorium.games.orleans.destinations import Destination
 from scriptorium.games.orleans.dump import dump
 from scriptorium.games.orleans.events import Event
+from scriptorium.games.orleans.meta import META
 from scriptorium.games.orleans.pieces import (
     ANY,
     ANY_NEUTRAL,
@@ -44,7 +45,7 @@ class Rules(Ruleset):
     def __init__(
         self, scenario: Scenario, players: int, edition: str, options: dict[str, Any]
     ) -> None:
-        Ruleset.__init__(self)
+        Ruleset.__init__(self, META.name)
         self.scenario: Scenario = scenario
         self.players: int = players
         self.edition: str = edition
@@ -309,6 +310,7 @@ class Rules(Ruleset):
             left = len(rest)
             if count < len(part):
                 rest += [tile for tile in part if tile not in order]
+            rest.sort()  # what they were before must not show
             chance.shuffle(rest)
             out += rest[:left]
         return out

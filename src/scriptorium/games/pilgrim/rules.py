@@ -12,6 +12,7 @@ from scriptorium.core.frames import Frame, Phase
 from scriptorium.core.state import Ruleset
 from scriptorium.games.pilgrim.dump import dump
 from scriptorium.games.pilgrim.hexes import Board
+from scriptorium.games.pilgrim.meta import META
 from scriptorium.games.pilgrim.pieces import (
     ACTIVITIES,
     BUILDINGS,
@@ -49,7 +50,7 @@ class Rules(Ruleset):
         repeat: int,
         frames: dict[str, Callable[..., Frame[Any]]],
     ) -> None:
-        Ruleset.__init__(self)
+        Ruleset.__init__(self, META.name)
         self.phases = phases
         self.repeat = repeat
         self.frames = frames

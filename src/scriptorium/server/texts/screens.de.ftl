@@ -50,12 +50,22 @@ game-depth-label = Schwierigkeit: { $depth ->
 
 level-random = Zufall
     .more = spielt irgendetwas Erlaubtes
-level-novice = Leicht
-    .more = kennt die Grundlagen, vergisst den Rest
-level-greedy = Mittel
-    .more = nimmt, was in dieser Runde am meisten bringt
-level-planner = Stark
-    .more = plant voraus und nimmt sich Zeit
+level-easy = Leicht
+    .more = kennt die Grundlagen, vergisst den Rest; antwortet sofort
+level-fair = Mittel
+    .more = nimmt, was jetzt am meisten bringt; antwortet sofort
+level-good = Gut
+    .more = wägt ganze Pläne gegeneinander ab; antwortet sofort
+level-strong = Stark
+    .more = probiert die besten Pläne aus, ein paar Runden voraus; bis zu einer Drittelsekunde
+level-master = Meister
+    .more = spielt die besten Pläne viele Male weiter; bis zu einer Sekunde je Entscheidung
+level-trader = Der Händler
+    .more = etwas schwächer als Gut; lebt von Waren und den Orten, die sie liefern
+level-builder = Die Baumeisterin
+    .more = so stark wie Gut; will als Erste in jeder Stadt ein Kontor
+level-scholar = Der Gelehrte
+    .more = so stark wie Gut; Bücher und Bürger vor Waren
 
 ## Start
 
@@ -217,6 +227,9 @@ bot-name-2 = Cosima
 bot-name-3 = Dietrich
 bot-name-4 = Edda
 bot-name-5 = Fulko
+bot-called-trader = Odo der Händler
+bot-called-builder = Berta die Baumeisterin
+bot-called-scholar = Alkuin der Gelehrte
 
 ## Warten
 
@@ -408,3 +421,15 @@ me-carry-text = Ein Link, einen Tag und einmal gültig. Danach haben beide Gerä
 me-devices = Dein Merksatz, Passkeys, andere Geräte, und wer als du hereinkommt
 me-join = Dieser Link bringt die Tische eines anderen Geräts hierher. Beide Geräte sind dann deine und haben alle.
 me-join-yes = Beide sind meine
+
+## Charaktere in Pilgrim
+
+level-pilgrim = Die Pilgerin
+    .more = spielt „Gut“ auf eigene Art; lebt für Pilgerpfade und will eine Pilgerstätte erreichen
+level-donor = Der Stifter
+    .more = spielt „Gut“ auf eigene Art; baut, und stiftet, was gebaut ist
+level-almoner = Der Almosenier
+    .more = spielt „Gut“ auf eigene Art; will in jeder Jahreszeit auf der Almosentafel führen
+bot-called-pilgrim = Gisela die Pilgerin
+bot-called-donor = Hugo der Stifter
+bot-called-almoner = Milo der Almosenier

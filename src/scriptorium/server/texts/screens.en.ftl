@@ -50,12 +50,22 @@ game-depth-label = Difficulty: { $depth ->
 
 level-random = Random
     .more = plays anything that is allowed
-level-novice = Easy
-    .more = knows the basics, forgets the rest
-level-greedy = Fair
-    .more = takes what is best this round
-level-planner = Strong
-    .more = plans ahead and takes its time
+level-easy = Easy
+    .more = knows the basics, forgets the rest; answers at once
+level-fair = Fair
+    .more = takes what is best right now; answers at once
+level-good = Good
+    .more = weighs whole plans against each other; answers at once
+level-strong = Strong
+    .more = tries its best plans out, a few rounds ahead; up to a third of a second
+level-master = Master
+    .more = plays its best plans on many times; up to a second for a choice
+level-trader = The trader
+    .more = a little weaker than Good; lives on goods and the places that make them
+level-builder = The builder
+    .more = as strong as Good; wants a trading station in every town first
+level-scholar = The scholar
+    .more = as strong as Good; books and citizens before wares
 
 ## Home
 
@@ -222,6 +232,9 @@ bot-name-2 = Cosima
 bot-name-3 = Dietrich
 bot-name-4 = Edda
 bot-name-5 = Fulko
+bot-called-trader = Odo the trader
+bot-called-builder = Berta the builder
+bot-called-scholar = Alcuin the scholar
 
 ## Waiting
 
@@ -413,3 +426,15 @@ me-carry-text = A link, good for one day and one use. Both devices then have all
 me-devices = Your phrase, passkeys, other devices, and who gets in as you
 me-join = This link brings the tables of another device here. Both devices are yours then, and have all of them.
 me-join-yes = Both are mine
+
+## Characters of Pilgrim
+
+level-pilgrim = The pilgrim
+    .more = a way to play Good; lives for trails, and will reach a site
+level-donor = The donor
+    .more = a way to play Good; builds, and gives away what was built
+level-almoner = The almoner
+    .more = a way to play Good; wants to lead on the alms table in every season
+bot-called-pilgrim = Gisela the pilgrim
+bot-called-donor = Hugo the donor
+bot-called-almoner = Milo the almoner

@@ -72,6 +72,7 @@ wait-any = { $who } { $count ->
     [one] wählt
    *[other] wählen
 }
+wait-thinking = denkt nach …
 wait-table = Einen Moment
 wait-watching = Du schaust zu.
 wait-then = Dann { $who }, dann du.

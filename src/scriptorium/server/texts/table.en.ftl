@@ -72,6 +72,7 @@ wait-any = { $who } { $count ->
     [one] chooses
    *[other] choose
 }
+wait-thinking = thinking …
 wait-table = One moment
 wait-watching = You are watching.
 wait-then = Then { $who }, then you.

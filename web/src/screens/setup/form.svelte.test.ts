@@ -21,7 +21,8 @@ const game: GameFacts = {
   name: 'chess',
   players: [1, 4],
   editions: ['2022', '2001'],
-  bots: ['novice', 'greedy'],
+  bots: ['easy', 'fair', 'good'],
+  characters: { trader: 'good' },
   guide: 0,
   rule_prefix: 'X',
   scenarios: [

@@ -27,7 +27,8 @@ export function minutes(game: string, players: number, scenario = ''): number {
 }
 
 /** The level that suits most. */
-export const middle = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
+export const middle = (levels: readonly string[]): string =>
+  ['fair', 'good'].find((level) => levels.includes(level)) ?? levels[0] ?? '';
 
 export class TableForm {
   edition = $state('');
@@ -38,6 +39,8 @@ export class TableForm {
   /** The colour of each seat, and of those that could be added. */
   colours = $state<number[]>([]);
   readonly clock = new ClockForm();
+  /** Hints are allowed, for whoever sits there. */
+  coach = $state(false);
 
   constructor(
     readonly game: GameFacts,
@@ -60,6 +63,7 @@ export class TableForm {
     this.level = middle(bots);
     this.colours = Array.from({ length: PLAYERS_COLOURS }, (_, hue) => hue);
     this.clock.choose('none');
+    this.coach = false;
     this.#seat(usually(scenarios[0]?.players ?? players));
     this.options = Object.fromEntries(options.map((option) => [option.name, option.default]));
   }
@@ -102,6 +106,21 @@ export class TableForm {
   }
   get mayShrink(): boolean {
     return this.players > this.game.players[0];
+  }
+
+  /** Whoever a bot may be: levels, and characters where points are what counts. */
+  get opponents(): string[] {
+    const { bots, characters, scenarios } = this.game;
+    return this.scenario === scenarios[0]?.name ? [...bots, ...Object.keys(characters)] : bots;
+  }
+  /** The bots at the table, each once. */
+  get levels(): string[] {
+    return [...new Set(this.seats.filter(({ kind }) => kind === 'bot').map(({ level }) => level))];
+  }
+  /** What the bot of a seat is called. */
+  botName(index: number): string {
+    const level = this.seats[index]?.level ?? '';
+    return texts.t(level in this.game.characters ? `bot-called-${level}` : `bot-name-${index}`);
   }
 
   /** The scenarios that so many can play. */
@@ -159,6 +178,7 @@ export class TableForm {
   /** What so many players cannot have goes back to what is usual. */
   #settle(): void {
     if (!this.scenarios.includes(this.scenario)) this.scenario = this.scenarios[0] ?? '';
+    for (const seat of this.seats) if (!this.opponents.includes(seat.level)) seat.level = this.level;
     for (const { name, choices, default: usual } of this.offered) {
       if (choices.length && !choices.includes(String(this.options[name]))) this.options[name] = usual;
     }
@@ -188,10 +208,17 @@ export class TableForm {
       seats: this.seats.map(({ kind, level, name = '' }, i) => {
         const colour = this.colours[i] ?? null;
         if (kind === 'me') return { kind, name: i === this.mine ? settings.name : name, colour };
-        return kind === 'bot' ? { kind, level, name: texts.t(`bot-name-${i}`), colour } : { kind, colour };
+        return kind === 'bot' ? { kind, level, name: this.botName(i), colour } : { kind, colour };
       }),
       clock: this.players > 1 ? this.clock.request() : null,
+      coach: this.coach && this.coachable,
     };
+  }
+
+  /** Whether some bot can give hints there, to somebody. */
+  get coachable(): boolean {
+    const scenario = this.game.scenarios.find(({ name }) => name === this.scenario);
+    return Boolean(scenario?.coach) && this.bots < this.players;
   }
 
   #within([low, high]: readonly [number, number]): boolean {

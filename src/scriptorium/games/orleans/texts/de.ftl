@@ -537,6 +537,13 @@ source-goods = Waren
 source-stations = Kontore
 source-citizens = Bürgerplättchen
 
+# Gründe eines Trainers
+
+part-place = { $place }
+part-send = { $kind-a } zu einem Werk schicken
+part-food = spart { $coins } Münzen bei der Ernte
+part-harvest = { $coins } Münzen bei der Ernte: Nahrung fehlt
+
 # Was über die Runden aufgezeichnet wird.
 figure-points = Punkte
 figure-coins = Münzen

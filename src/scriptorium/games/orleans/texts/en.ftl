@@ -351,6 +351,13 @@ source-goods = goods
 source-stations = trading stations
 source-citizens = citizens
 
+# Reasons of a coach
+
+part-place = the { $place }
+part-send = { $kind-a } sent to a deed
+part-food = saves { $coins } coins at the harvest
+part-harvest = { $coins } coins at the harvest: food is missing
+
 # What is charted over the rounds.
 figure-points = points
 figure-coins = coins

@@ -647,6 +647,20 @@ figure-points = Punkte
 figure-piety = Pietät
 figure-acolytes = Akolyten
 
+# Warum ein Bot einen Zug gut oder schlecht findet: was sich ändert, für die Punkte am Ende.
+part-acolytes = Akolyten { $old } → { $new }: ihre Punkte, und Hände für spätere Züge
+part-trails = Pilgerpfade
+part-sites = erreichte Pilgerstätten
+part-piety = Pietät { $old } → { $new }
+part-alms = Almosentafel { $old } → { $new }: der Preis der Jahreszeit
+part-buildings = Gebäude zum Stiften
+part-favours = Gunstplättchen
+part-resources = Ressourcen { $old } → { $new }
+part-road = der Weg zu einem Pilgerpfad oder einer Handelsroute
+part-engine = Tätigkeiten und Gebäude für spätere Züge
+part-income = Handelsrouten
+part-next = was das Rad als Nächstes bietet, gegenüber den anderen Zügen
+
 ## Aktionen
 
 action-end = den Zug beenden

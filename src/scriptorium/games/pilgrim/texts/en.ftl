@@ -492,6 +492,20 @@ figure-points = points
 figure-piety = piety
 figure-acolytes = acolytes
 
+# Why a bot thinks well or badly of a turn: what changes, for the points of the end.
+part-acolytes = acolytes { $old } → { $new }: their points, and hands for later turns
+part-trails = trails
+part-sites = sites reached
+part-piety = piety { $old } → { $new }
+part-alms = alms table { $old } → { $new }: the prize of the season
+part-buildings = buildings to donate
+part-favours = favours
+part-resources = resources { $old } → { $new }
+part-road = the way to a trail or trade route
+part-engine = activities and buildings for later turns
+part-income = trade routes
+part-next = what the ring offers next, against the other turns
+
 ## Actions
 
 action-end = end the turn

@@ -1,0 +1,128 @@
+"""Bots that try their plans out: scout and search."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from scriptorium.bots.advice import Candidate, Outlook
+from scriptorium.bots.orleans.advising import advise, outlook
+from scriptorium.bots.orleans.bots import Planner
+from scriptorium.bots.orleans.horizon import horizon
+from scriptorium.bots.orleans.plans import Planner as Sets
+from scriptorium.bots.orleans.plans import lay_out
+from scriptorium.bots.orleans.playing_on import Campaign, Size
+from scriptorium.bots.orleans.rollouts import Line, Rollouts
+from scriptorium.bots.orleans.valuation import Valuation
+from scriptorium.bots.orleans.weights import Weights
+from scriptorium.core.rng import Stream
+from scriptorium.core.state import State
+from scriptorium.games.orleans.pieces import READY
+from scriptorium.games.orleans.state import Game, Player
+
+# Rounds of a player played on for a plan where games are won or lost: a second in plain Python.
+MOST_WORK: Final = 144
+
+
+class Scout(Planner):
+    """Plays its best plans on for a round, and takes what comes out best."""
+
+    name: ClassVar[str] = "scout"
+    # Plans looked at; games played on, for all plans together; rounds until then, this one too.
+    options: ClassVar[dict[str, bool | int | float | str]] = {
+        "plans": 8,
+        "trials": 24,
+        "rounds": 2,
+    }
+    # Scenarios that are not played for points: there is no saying what a choice is worth.
+    unadvised: ClassVar[tuple[str, ...]] = (
+        "city-defense",
+        "dignitary",
+        "duel",
+        "salesman",
+        "vierzon",
+    )
+
+    def __init__(
+        self,
+        chance: Stream,
+        weights: Weights | None = None,
+        plans: int = 8,
+        trials: int = 24,
+        rounds: int = 2,
+    ) -> None:
+        Planner.__init__(self, chance, weights)
+        self.policy: Planner = Planner(chance, weights)
+        self.plans = plans
+        self.trials = trials
+        self.rounds = rounds
+        self.seconds: float | None = None  # to think, if somebody has set a limit
+        # For games that are won or lost.
+        self.campaign: Campaign = Campaign(chance, Size(plans, min(trials * rounds, MOST_WORK)))
+
+    def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
+        self.seconds = budget
+        return Planner.choose(self, state, seat, budget)
+
+    def eye(self, g: Game, p: Player) -> Valuation:
+        """Where a game is won or lost, by the temper of the last plan."""
+        if horizon(g.rules.scenario.name, g.n) is None:
+            return Planner(self.chance, self.campaign.temper(g)).eye(g, p)
+        return Planner.eye(self, g, p)
+
+    def plan(self, eye: Valuation) -> list[int]:
+        if eye.p.tech_free or eye.p.tech_bound:
+            return Planner.plan(self, eye)
+        known = horizon(eye.g.rules.scenario.name, eye.g.n)
+        if known is None:
+            return self.campaign.plan(eye.g, eye.p.seat, self.seconds)
+        lines = self.lines(eye)
+        if len(lines) > 1:
+            trial = Rollouts(eye.g, eye.p.seat, self.policy, known, self.rounds, self.chance)
+            trial.halve(lines, self.trials, self.seconds)
+        return lines[0].actions
+
+    def advise(
+        self, state: State, seat: int, count: int, also: list[list[int]] | None = None
+    ) -> list[Candidate]:
+        assert isinstance(state, Game)
+        known = horizon(state.rules.scenario.name, state.n)
+        return [] if known is None else advise(self, known, state, seat, count, also or [])
+
+    def outlook(self, state: State) -> Outlook:
+        assert isinstance(state, Game)
+        known = horizon(state.rules.scenario.name, state.n)
+        assert known is not None, "points do not decide there"
+        return outlook(self, known, state)
+
+    def lines(self, eye: Valuation) -> list[Line]:
+        """The planner's best plans, each once."""
+        out: list[Line] = []
+        seen: set[tuple[int, ...]] = set()
+        for found in Sets(eye).best_sets(self.plans):
+            actions = lay_out(eye, found.members)
+            key = tuple(sorted(actions))
+            if key not in seen:
+                seen.add(key)
+                out.append(Line([*actions, READY], found.value))
+        return out or [Line([*lay_out(eye, []), READY], 0.0)]
+
+
+class Search(Scout):
+    """More plans, played on more often and further."""
+
+    name: ClassVar[str] = "search"
+    options: ClassVar[dict[str, bool | int | float | str]] = {
+        "plans": 16,
+        "trials": 96,
+        "rounds": 3,
+    }
+
+    def __init__(
+        self,
+        chance: Stream,
+        weights: Weights | None = None,
+        plans: int = 16,
+        trials: int = 96,
+        rounds: int = 3,
+    ) -> None:
+        Scout.__init__(self, chance, weights, plans, trials, rounds)

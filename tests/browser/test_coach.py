@@ -1,0 +1,53 @@
+"""The coach at the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.table_page import TablePage
+from tests.browser.visitors import Visitors
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
+PATIENCE = 60_000  # ms: bots think on a busy machine
+OPEN = """async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch('/api/tables', request)).json()).table;
+}"""
+
+
+async def table_with(me: TablePage, coach: bool) -> None:
+    await me.page.goto("/")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
+    table = await me.page.evaluate(OPEN, {"game": "orleans", "seats": seats, "coach": coach})
+    await me.page.goto(f"/table/{table}")
+    await expect(me.page.locator("[data-action='main']")).to_be_enabled()
+
+
+async def test_a_hint_is_asked_for_previewed_and_placed(visitors: Visitors) -> None:
+    me = await visitors()
+    await table_with(me, coach=True)
+    await expect(me.page.get_by_role("button", name="Hint")).to_be_enabled()
+    await me.page.keyboard.press("h")
+    plans = me.page.locator("[data-plan]")
+    await expect(plans.first).to_be_visible(timeout=PATIENCE)
+    ghosts = me.page.locator(".space .ghost")
+    await expect(ghosts.first).to_be_visible()
+    placed = await ghosts.count()
+    assert await violations(me.page) == []
+    await me.page.keyboard.press("2")
+    await expect(plans.nth(1)).to_have_attribute("aria-pressed", "true")
+    await me.page.keyboard.press("1")
+    await expect(ghosts).to_have_count(placed)
+    await me.page.keyboard.press("p")
+    await expect(ghosts).to_have_count(0)
+    await expect(me.page.locator(".space.fresh")).to_have_count(placed)
+    await expect(me.page.locator("[data-action='main']")).to_be_enabled()  # mine to press
+
+
+async def test_without_a_coach_there_is_no_hint(visitors: Visitors) -> None:
+    me = await visitors()
+    await table_with(me, coach=False)
+    await expect(me.page.locator("[data-action='hint']")).to_have_count(0)
