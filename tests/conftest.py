@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from scriptorium.server import housekeeping
 from tests.contract.compiled import COMPILED_ONLY, Build, compiler
 
 # The folders whose tests take long, each in a browser or on a server, come first; the engine is
@@ -26,22 +27,20 @@ def will_compile(items: list[pytest.Item]) -> bool:
     return compiler() and any(item.nodeid.startswith(LAST) for item in items)
 
 
-def settle() -> None:
-    """What is there now stays: nobody need look again whether it is garbage. In a worker that has
-    run thousands of tests each full look takes half a second."""
-    gc.collect()
-    gc.freeze()
-
-
-def pytest_collection_finish() -> None:
-    settle()
+@pytest.fixture(scope="session", autouse=True)
+def frozen() -> Iterator[None]:
+    """Tests and what they import stay: in a worker that has run thousands of them, each full look
+    for garbage would take half a second, and a server looks when it starts."""
+    with housekeeping.frozen():
+        yield
 
 
 @pytest.fixture(scope="module", autouse=True)
-def settled() -> Iterator[None]:
-    """A server that ends lets go of what was settled."""
+def swept(frozen: None) -> Iterator[None]:
+    """What a module leaves behind is looked at once, and whoever forgot to close something told."""
     yield
-    settle()
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -18,18 +18,20 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(LONGEST + 600)]
 # They look at the sources or at texts, or would compile within the compiled run.
 LEFT_OUT = ["test_compiled.py", "test_mutations.py", "test_layers.py", "test_ledger.py"]
 LEFT_OUT += ["test_texts.py", "test_describe.py", "test_facts.py", "test_bad_input.py"]
-CONTRACT = [
-    f"tests/contract/{path.name}"
-    for path in sorted((ROOT / "tests" / "contract").glob("test_*.py"))
-    if path.name not in LEFT_OUT
-]
-# In parts, which any worker takes.
+
+
+def files(folder: str) -> list[str]:
+    """The files of tests in a folder that run on the compiled engine."""
+    found = sorted((ROOT / "tests" / folder).glob("test_*.py"))
+    return [f"tests/{folder}/{path.name}" for path in found if path.name not in LEFT_OUT]
+
+
+# In parts of about the same length, which any worker takes.
 PARTS = {
     "rules": ["tests/rules", *(f"--ignore={path}" for path in GAMES)],
-    "contract-1": CONTRACT[::2],
-    "contract-2": CONTRACT[1::2],
+    **{f"contract-{i}": files("contract")[i::3] for i in range(3)},
     "games": ["tests/playthroughs", "tests/records", *GAMES],
-    "bots": ["tests/bots"],
+    **{f"bots-{i}": files("bots")[i::3] for i in range(3)},
 }
 
 

@@ -425,6 +425,8 @@ async def test_two_processes_agree_on_a_vote(fresh: Fresh) -> None:
         await stack.enter_async_context(ada.live(one.table))
         watching = await stack.enter_async_context(elsewhere.live(one.table))
         await goes(one, 2)
+        # The other process has heard of it: whom it takes to be there, nobody can vote about.
+        await watching.until(lambda seen: seen.table["seats"][2]["away_since"] == time.now())
         time.pass_(60)
         await one.vote(0, 2)
         await watching.until(lambda seen: seen.table["seats"][2]["votes"] == [0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import re
 import statistics
 import tempfile
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from scriptorium.core.errors import Problem
+from scriptorium.server.housekeeping import frozen
 from scriptorium.server.load import prepare
 from scriptorium.server.load.client import Address, Line
 from scriptorium.server.load.drive import Figures, Table, missing
@@ -93,19 +93,17 @@ class Test:
 
     async def run(self, screen: Screen) -> Report:
         opened = await self._open_sockets()
-        # A pause of this process must not look like one of the server.
-        gc.collect()
-        gc.freeze()
-        self._play()
-        await asyncio.sleep(WARM)
-        self.figures.on = True
-        before, used = self.process.usage(), time.process_time()
-        begin = time.perf_counter()
-        looks = await self._wait(begin)
-        seconds = time.perf_counter() - begin
-        after, used = self.process.usage(), time.process_time() - used
-        actions = len(self.figures.answers)
-        await self._settle()
+        with frozen():  # a pause of this process must not look like one of the server
+            self._play()
+            await asyncio.sleep(WARM)
+            self.figures.on = True
+            before, used = self.process.usage(), time.process_time()
+            begin = time.perf_counter()
+            looks = await self._wait(begin)
+            seconds = time.perf_counter() - begin
+            after, used = self.process.usage(), time.process_time() - used
+            actions = len(self.figures.answers)
+            await self._settle()
         shown, answer = spans(self.figures)
         return Report(
             tables=self.load.tables,
@@ -184,7 +182,6 @@ class Test:
         await ended([*self._players, *self._sockets])
         for table in self.tables:
             table.close()
-        gc.unfreeze()
 
 
 async def first_screen(address: Address) -> Screen:
