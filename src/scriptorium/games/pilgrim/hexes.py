@@ -75,6 +75,7 @@ class Board:
             check.known(f"board_hexes.{row['id']}.kind", row["kind"], list(KINDS))
             check.known(f"board_hexes.{row['id']}.quadrant", row["quadrant"], [*QUADRANTS, ""])
         self.kind: list[int] = [KINDS[row["kind"]] for row in rows]
+        self.city: list[int] = [hex_ for hex_, kind in enumerate(self.kind) if kind == CITY_HEX]
         self.quadrant: list[int] = [
             QUADRANTS.index(row["quadrant"]) if row["quadrant"] else NO_QUADRANT for row in rows
         ]

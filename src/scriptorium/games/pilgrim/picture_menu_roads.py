@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from scriptorium.drawing import Item, Row
-from scriptorium.games.pilgrim.hexes import CITY_HEX
 from scriptorium.games.pilgrim.picture_base import (
     ARROW,
     PORT,
@@ -63,7 +62,7 @@ def begins(group: Group, hex_: str, edge: str) -> str:
 def cities() -> list[str]:
     """The hexes of the city."""
     board = tables().board
-    return [board.names[hex_] for hex_, kind in enumerate(board.kind) if kind == CITY_HEX]
+    return [board.names[hex_] for hex_ in board.city]
 
 
 def title(group: Group, kind: str, hex_: str, edge: str, option: dict[str, Any]) -> str:

@@ -79,8 +79,7 @@ def ends_of(p: Player) -> list[int]:
 
 def starts_of(g: Game, p: Player) -> list[int]:
     """Where a new road may begin: the city and the own shrines."""
-    city = [hex_ for hex_, kind in enumerate(g.rules.board.kind) if kind == CITY_HEX]
-    return city + [route[-1] >> 4 for route in p.routes if route[-1] & 1]
+    return g.rules.board.city + [route[-1] >> 4 for route in p.routes if route[-1] & 1]
 
 
 def edge_towards(g: Game, at: int, ends: list[int], starts: list[int]) -> int:
