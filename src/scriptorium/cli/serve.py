@@ -189,7 +189,8 @@ def bind(host: str, port: int | None) -> socket.socket:
     """A listening socket; without a wish any port will do, the usual one first."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for one in [port] if port is not None else [PORT, 0]:
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # Python's own event loop sends at once only where the protocol is named.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
