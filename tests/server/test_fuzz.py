@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -84,6 +85,11 @@ def _furnish(target: Target) -> None:
         for seats in ([me, open_], [me, bot], [bot, bot]):
             opened = client.post("/api/tables", json={"game": GAME, "seats": seats}).json()
             target.tables.append(opened["table"])
+        # Among them is a finished game, which answers what running ones refuse.
+        end = time.monotonic() + PATIENCE
+        while not client.get(f"/api/tables/{target.tables[-1]}").json()["view"]["over"]:
+            assert time.monotonic() < end, "two bots never come to the end of their game"
+            time.sleep(0.05)
         target.key = next(one.value or "" for one in client.cookies.jar if one.name == COOKIE)
 
 

@@ -24,6 +24,7 @@ Status = Literal["none", "running", "done", "failed"]
 MOST = 8  # analyses that are made or wait for their turn, at one process
 NOTHING = {"done": 0, "total": 0, "rounds": [], "choices": [], "seats": [], "sources": {}}
 ACCEPTED = 202  # the status of one that is not complete
+PARTLY: dict[int | str, dict[str, Any]] = {ACCEPTED: {"model": Analysis}}
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 
 
@@ -112,7 +113,7 @@ async def answer(analyst: Analyst, room: Room) -> Response:
     return Response(content, code, media_type="application/json")
 
 
-@router.get("/{table}/analysis", response_model=Analysis)
+@router.get("/{table}/analysis", response_model=Analysis, responses=PARTLY)
 async def look(table: Id, request: Request, hub: TheHub, holder: Holder) -> Response:
     """The analysis of a finished game, as far as there is one (202: not all of it)."""
     async with hub.at(table, holder) as room:
@@ -120,7 +121,7 @@ async def look(table: Id, request: Request, hub: TheHub, holder: Holder) -> Resp
         return await answer(request.app.state.analyst, room)
 
 
-@router.post("/{table}/analysis", response_model=Analysis)
+@router.post("/{table}/analysis", response_model=Analysis, responses=PARTLY)
 async def begin(table: Id, request: Request, hub: TheHub, holder: Holder) -> Response:
     """Have a finished game analysed, once for all who ask."""
     analyst: Analyst = request.app.state.analyst
