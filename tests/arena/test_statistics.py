@@ -115,3 +115,19 @@ def test_without_a_rival_there_is_no_such_row() -> None:
     standings = Standings(["greedy", "novice"], 2)
     standings.add(result([3, 4], [2, 1]), [0, 1])
     assert "rival" not in standings.json()
+
+
+def test_what_whoever_won_had() -> None:
+    standings = Standings(["one", "two"], 2)
+    standings.add(result([100, 120], [2, 1]), [0, 1])
+    standings.add(result([140, 90], [1, 2]), [1, 0])
+    winner = standings.json()["winner"]
+    assert winner["mean_points"] == 130
+    assert winner["points"] == {"mean": 130, "min": 120, "max": 140}
+    assert winner["sources"] == {"coins": 129, "goods": 1}
+
+
+def test_alone_nobody_is_called_the_winner() -> None:
+    standings = Standings(["one"], 1)
+    standings.add(result([100], [1]), [0])
+    assert "winner" not in standings.json()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scriptorium.arena.match import Result
+from scriptorium.core import outcome
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within Z deviations of its mean
 
@@ -118,6 +119,12 @@ class BotStanding:
             "wins": self.wins,
             "win_share": self.share,
             "win_share_interval": self.share_interval,
+            **self.made_up(),
+        }
+
+    def made_up(self) -> dict[str, Any]:
+        """The points, and where they come from."""
+        return {
             "mean_points": self.points.mean,
             "mean_points_interval": self.points.interval,
             "points": self.points.json(),
@@ -154,6 +161,7 @@ class Standings:
         copies = [len(range(k, players, len(bots))) for k in range(len(bots))]
         self.bots = [BotStanding(name, copies[k]) for k, name in enumerate(bots)]
         self.rival: BotStanding | None = None  # whom the rules play
+        self.winner: BotStanding | None = None  # whoever has won, where players have ranks
         self.seats = [SeatStanding() for _ in range(players)]
         self.decisions, self.forced, self.rounds = Sample(), Sample(), Sample()
 
@@ -165,6 +173,9 @@ class Standings:
             self.rival = self.rival or BotStanding("rival", 1)
             won = 0.0 if result.winners else 1.0
             self.rival.count(won, result.rival["points"], result.rival["sources"])
+        if len(self.seats) > 1 and result.outcome["kind"] == outcome.RANKS:
+            self.winner = self.winner or BotStanding("winner", 1)
+            self.winner.add(result, result.winners)
         for seat, standing in enumerate(self.seats):
             standing.add(result, seat)
         self.decisions.add(result.decisions)
@@ -184,6 +195,7 @@ class Standings:
             "wins": [bot.wins for bot in self.bots],
             "bots": [bot.json() for bot in self.bots],
             **({"rival": self.rival.json()} if self.rival is not None else {}),
+            **({"winner": self.winner.made_up()} if self.winner is not None else {}),
             "seats": [seat.json() for seat in self.seats],
             "length": {
                 "decisions": self.decisions.json(),

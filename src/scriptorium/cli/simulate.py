@@ -135,6 +135,11 @@ class Tables:
         head = self.head("length", "mean", "least", "most")
         show(console, texts.t("simulate-length"), head, self.length())
         games = self.numbers.plain(self.standings.games)
+        winner = self.standings.winner
+        if winner is not None:
+            points = self.numbers.plain(winner.points.mean, 1)
+            between = self.between(winner.points.interval)
+            console.print(texts.t("simulate-winner", points=points, between=between))
         console.print(texts.t("simulate-digest", games=games, digest=self.summary.digest))
 
     def head(self, *names: str) -> list[str]:
@@ -175,9 +180,12 @@ class Tables:
         return [*self.head("bot"), *(self.texts.name("source", name) for name in names)]
 
     def sources(self) -> list[list[str]]:
+        rows, winner = self.rows(), self.standings.winner
+        if winner is not None:
+            rows.append((self.texts.t("simulate-whoever-won"), winner))
         return [
             [name, *(self.numbers.plain(value, 1) for value in bot.mean_sources.values())]
-            for name, bot in self.rows()
+            for name, bot in rows
         ]
 
     def seats(self) -> list[list[str]]:

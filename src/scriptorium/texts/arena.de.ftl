@@ -41,6 +41,8 @@ simulate-head-most = meiste
 simulate-length-decisions = Entscheidungen
 simulate-length-forced = davon mit nur einer erlaubten Aktion
 simulate-length-rounds = Runden
+simulate-winner = Wer gewann, hatte { $points }{ $between } Punkte.
+simulate-whoever-won = wer gewann
 simulate-digest = { $games } Partien, Prüfsumme { $digest }
 
 cli-bench-json = ein JSON-Objekt statt einer Tabelle ausgeben

@@ -41,6 +41,8 @@ simulate-head-most = most
 simulate-length-decisions = decisions
 simulate-length-forced = of these, with a single legal action
 simulate-length-rounds = rounds
+simulate-winner = Whoever won had { $points }{ $between } points.
+simulate-whoever-won = whoever won
 simulate-digest = { $games } games, digest { $digest }
 
 cli-bench-json = print one JSON object instead of a table
