@@ -139,19 +139,35 @@ def test_undo_leaves_what_others_have_drawn_meanwhile() -> None:
     assert made.state.view(1)["seats"][1]["market"]["farmer"] == 2
 
 
-def test_undo_does_not_pass_what_others_did_in_the_next_phase() -> None:
+def laid_in_the_tower() -> Table:
+    """Seat 0 was the last to choose before all plan."""
     tower = {"tiles": ["gunpowder_tower"], "market": ["knight", "monk"]}
     made = at_table("followers", tower, {}, round=2)
     made.act(0, "draw 0")
     made.act(0, "lay knight")
     made.act(0, "done")
     assert made.state.view(0)["asks"] == "plan"
-    assert made.can_undo(0)
+    return made
+
+
+def test_undo_does_not_pass_the_beginning_of_secret_plans() -> None:
+    """That it could until somebody plans would tell when they do."""
+    made = laid_in_the_tower()
+    assert not made.can_undo(0)
+    with pytest.raises(Illegal):
+        made.undo(0)
     made.act(1, "place marked_farmer castle")
     assert not made.can_undo(0)
     made.act(0, "place_tower knight ship")
     assert made.undo(0) == made.count - 1
     assert not made.can_undo(0)
+
+
+def test_a_record_may_still_have_passed_the_beginning_of_secret_plans() -> None:
+    made = laid_in_the_tower()
+    made.undo(0, made.count)
+    assert made.state.view(0)["asks"] != "plan"
+    assert Table.replay(made.lines, partial=True).state.dump() == made.state.dump()
 
 
 @pytest.mark.parametrize("config", lively.games(), ids=lively.name)

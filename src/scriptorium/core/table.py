@@ -361,7 +361,16 @@ class Table:
         return list(itertools.dropwhile(lambda one: one.stands, points))
 
     def can_undo(self, seat: int) -> bool:
-        return not self.ended and self._last(seat) is not None
+        index = self._last(seat)
+        return index is not None and not self.ended and not self._before_secrets(seat, index)
+
+    def _before_secrets(self, seat: int, index: int) -> bool:
+        """Whether others are asked in secret since that choice. It cannot be taken back then: that
+        it could no more would tell that they have begun to answer."""
+        frame = self.state.frames[-1]
+        if not frame.secret or self._checkpoints[index].before.frames[-1] is frame:
+            return False
+        return any(other != seat for other in frame.seats(self.state))
 
     def _last(self, seat: int) -> int | None:
         """The place of the seat's last choice among the checkpoints, if it can be taken back."""
@@ -377,11 +386,14 @@ class Table:
         return index
 
     def undo(self, seat: int, n: int | None = None) -> int:
-        """Take back the seat's last choice; gives the number of the entry taken back.
+        """Take back the seat's last choice, by a record the one of entry `n`; gives the number of
+        the entry taken back.
 
         Never past a draw, a reveal or another seat's action. What others chose at the same time
         stands: it is carried out again on the state without the choice.
         """
+        if n is None and not self.can_undo(seat):
+            raise Illegal(Reason("no-undo", ""), "undo")
         index = self._undoable(seat, n)
         gone = self._checkpoints[index].n
         self._store(seat=seat, undo=gone)
