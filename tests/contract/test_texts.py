@@ -618,7 +618,7 @@ def test_plans_are_told_by_place() -> None:
         for text in ("place marked_farmer village", "place marked_boatman village", "ready"):
             entry = table.act(seat, text)
     sentences = strict("en", table.state).story(entry.events)
-    assert sentences[0].text == "Blue plans Village (farmer*, boatman*)."
+    assert sentences[0].text == "Blue plans Village (marked farmer, marked boatman)."
 
 
 def test_a_problem_inside_a_problem_is_told_in_the_same_language() -> None:

@@ -290,7 +290,8 @@ class Texts:
         groups: dict[str, list[str]] = {}
         for action in actions:
             spoken = self.codec.action_text(action)
-            groups.setdefault(self.label(spoken, "group"), []).append(self.label(spoken, "item"))
+            told = "told" if self.catalogue.has(f"action-{spoken.label}", "told") else "item"
+            groups.setdefault(self.label(spoken, "group"), []).append(self.label(spoken, told))
         parts = [
             self.t("list-group", group=Plain(group), items=Plain(", ".join(items)))
             for group, items in groups.items()

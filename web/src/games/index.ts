@@ -65,6 +65,7 @@ export const GAMES: Record<string, GameEntry> = {
     minutes: { base: 40, each: 25 },
     rival: true,
     depth: 3,
+    scenarios: { campaign: { minutes: { base: 120, each: 75 }, depth: 3 } },
     load: () => import('./pilgrim'),
     picture: () => import('./pilgrim/guide/Picture.svelte'),
   },

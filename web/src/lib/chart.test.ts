@@ -28,7 +28,7 @@ describe('charts', () => {
     const of = (rounds: number[], most: number): number[] => marked(rounds, most).map((at) => rounds[at]!);
     const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
     expect(of(upTo(18), 24)).toEqual(upTo(18));
-    expect(of(upTo(18), 4)).toEqual([1, 5, 10, 18]);
+    expect(of(upTo(18), 4)).toEqual([1, 5, 10, 15, 18]);
     expect(of(upTo(26), 24)).toEqual([1, ...upTo(13, 2).map((one) => one * 2)]);
     expect(of(upTo(16, 0), 4)).toEqual([1, 5, 10, 16]);
     expect(of(upTo(3), 4)).toEqual([1, 2, 3]);

@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 /** Numbers nearer than this part of a stride would run into each other. */
-const NEAR = 0.7;
+const NEAR = 0.6;
 const STEPS = [1, 2, 2.5, 4, 5, 10];
 
 /** Round figures from 0, or from below `min`, to at least `max`, with about `parts` equal steps. */

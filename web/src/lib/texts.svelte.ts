@@ -249,7 +249,8 @@ export class Texts {
     const groups = new Map<string, string[]>();
     for (const action of actions) {
       const group = this.label(action, 'group');
-      groups.set(group, [...(groups.get(group) ?? []), this.label(action, 'item')]);
+      const told = this.has(`action-${action.label}`, 'told') ? 'told' : 'item';
+      groups.set(group, [...(groups.get(group) ?? []), this.label(action, told)]);
     }
     return this.join(
       [...groups].map(([group, items]) =>
@@ -270,8 +271,12 @@ export function initials(names: readonly string[]): string[] {
   const firsts = names.map(initial);
   return names.map((name, i) => {
     const alike = names.filter((_, j) => j !== i && name && firsts[j] === firsts[i]).map((other) => [...other]);
-    const differs = alike.length ? [...name].find((letter, at) => at && alike.some((one) => one[at] !== letter)) : '';
-    return firsts[i]! + (differs ?? '');
+    const first = (apart: (letter: string, at: number) => boolean): string | undefined =>
+      [...name].find((letter, at) => at && apart(letter, at));
+    const differs =
+      first((letter, at) => alike.every((one) => one[at] !== letter)) ??
+      first((letter, at) => alike.some((one) => one[at] !== letter));
+    return firsts[i]! + (alike.length ? (differs ?? '') : '');
   });
 }
 

@@ -36,10 +36,22 @@ result-ranking = Rangfolge
 result-players = Spieler
 result-place = Platz { $rank }
 result-decided = Was den Ausschlag gab
-result-won = Du gewinnst mit { $points } Punkten
-result-won-by = { $name } gewinnt mit { $points } Punkten
-result-shared = { $names } gewinnen mit { $points } Punkten
-result-shared-mine = Du und { $names } gewinnen mit { $points } Punkten
+result-won = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+result-won-by = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+result-shared = { $names } gewinnen mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+result-shared-mine = Du und { $names } gewinnen mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 result-nobody = Niemand gewinnt
 result-margin = { $margin ->
     [0] Punktgleich mit { $name }, nach { $rounds } Runden.
@@ -50,7 +62,10 @@ result-alone = Nach { $rounds } Runden.
 result-mine = Du bist auf Platz { $rank }, mit { $points } Punkten.
 result-lead = { $name } geht in Führung
     .more = und behält sie bis zum Ende
-result-gain = { $name } gewinnt { $points } Punkte
+result-gain = { $name } gewinnt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
     .more = in einer Runde, der größte Zuwachs
 why-title = Warum { $name } gewonnen hat
 why-mine = Warum du gewonnen hast

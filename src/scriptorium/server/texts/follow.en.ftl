@@ -36,10 +36,22 @@ result-ranking = Ranking
 result-players = Players
 result-place = Place { $rank }
 result-decided = What decided it
-result-won = You win with { $points } points
-result-won-by = { $name } wins with { $points } points
-result-shared = { $names } win with { $points } points
-result-shared-mine = You and { $names } win with { $points } points
+result-won = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-won-by = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-shared = { $names } win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-shared-mine = You and { $names } win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 result-nobody = Nobody wins
 result-margin = { $margin ->
     [0] Level with { $name } on points, after { $rounds } rounds.
@@ -57,7 +69,10 @@ result-mine = { $rank ->
 }
 result-lead = { $name } takes the lead
     .more = and keeps it to the end
-result-gain = { $name } gains { $points } points
+result-gain = { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
     .more = in one round, the largest gain
 why-title = Why { $name } won
 why-mine = Why you won

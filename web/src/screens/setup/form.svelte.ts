@@ -123,6 +123,13 @@ export class TableForm {
     return texts.t(level in this.game.characters ? `bot-called-${level}` : `bot-name-${index}`);
   }
 
+  /** What each seat is called so far; the first at this browser is mine. */
+  get names(): string[] {
+    return this.seats.map(({ kind, name }, i) =>
+      kind === 'bot' ? this.botName(i) : kind !== 'me' ? '' : i === this.mine ? settings.name : (name ?? ''),
+    );
+  }
+
   /** The scenarios that so many can play. */
   get scenarios(): string[] {
     return this.game.scenarios.filter(({ players }) => this.#within(players)).map(({ name }) => name);

@@ -13,6 +13,7 @@ letter-any = jede
 
 ## Kopf
 
+head-over = Spiel zu Ende
 head-edition = { $scenario ->
     [base] Ausgabe { $edition }
    *[other] { $name }

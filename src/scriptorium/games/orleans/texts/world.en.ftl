@@ -13,6 +13,7 @@ letter-any = any
 
 ## Head
 
+head-over = Game over
 head-edition = { $scenario ->
     [base] Edition { $edition }
    *[other] { $name }

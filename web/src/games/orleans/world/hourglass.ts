@@ -1,3 +1,4 @@
+import type { Texts } from '$lib/texts.svelte';
 import type { EventTile, OrleansBoard, OrleansView } from '../view';
 
 export interface Pip {
@@ -50,6 +51,12 @@ const unique = (tiles: EventTile[]): EventTile[] => [
 /** An event as people write it, with its strength where there are several: "Harvest B". */
 export const eventName = (texts: Names, { id, letter }: EventTile): string =>
   `${texts.name('happening', id)} ${plain(letter)}`.trim();
+
+/** What an event does. Its own strength is said elsewhere; what other editions do would only confuse. */
+export function eventHelp(texts: Texts, { id }: EventTile): string {
+  const plain = `event-about-${id}`;
+  return texts.t(texts.has(plain) ? plain : `help-event-${id}`);
+}
 
 /** The number of the phase on the round's card, from 1; 0 before the first round. */
 export const phaseNumber = (phase: string, board: OrleansBoard): number => board.phases.indexOf(phase) + 1;
