@@ -99,7 +99,7 @@ def test_a_plan_that_throws_points_away_is_found_out() -> None:
 
 def test_the_better_half_is_tried_more_often() -> None:
     g = middle()
-    bot = Scout(Stream("x", "scout"))
+    bot = Scout(Stream("x", "scout"), plans=8)
     known = horizon("base", 4)
     assert known is not None
     lines = bot.lines(bot.eye(g, g.players[0]))

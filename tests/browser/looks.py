@@ -20,7 +20,8 @@ MEASURE = """
     const where = target ? ` in ${JSON.stringify({...target.dataset})}` : '';
     return `<${node.localName}${classes.length ? '.' + classes.join('.') : ''}>${where}`;
   };
-  const bar = document.querySelector('main > .spine > * [data-spine]')?.offsetHeight;
+  const bar = document.querySelector(
+    'main > .spine > * [data-spine], main > .spine .transport')?.offsetHeight;
   const room = document.querySelector('main > .spine')?.offsetHeight;
   if (bar > room + 1) found.push(`the bar lies over the world: ${bar} > ${room} px`);
   const hides = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);

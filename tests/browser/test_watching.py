@@ -74,3 +74,15 @@ async def test_a_watcher_sees_the_game_go_on(visitors: Visitors, deal: Deal) -> 
     await me.choose("act castle")
     await expect(watcher.page.get_by_role("log").first).to_contain_text("Castle")
     await no_choices(watcher)
+
+
+async def test_a_link_that_was_cut_opens_when_all_of_it_is_there(
+    visitors: Visitors, deal: Deal
+) -> None:
+    """As it says itself: copy all of it. In the same tab only the end of the address changes."""
+    dealt, me = await deal.put("plan"), await visitors()
+    await me.page.goto(f"/join/{dealt.id}#{dealt.links[0][:-3]}")
+    await expect(me.page.get_by_text("This link is not whole")).to_be_visible()
+    await me.page.goto(f"/join/{dealt.id}#{dealt.links[0]}")
+    await expect(me.page.get_by_role("textbox")).to_be_visible()
+    visitors.expected.append("403")

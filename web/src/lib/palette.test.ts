@@ -20,6 +20,7 @@ describe('colours', () => {
 describe('letters of crests', () => {
   it('tell equal ones apart', () => {
     expect(initials(['Blue', 'Bruno', 'Cosima'])).toEqual(['Bl', 'Br', 'C']);
+    expect(initials(['Bertha', 'Bruno', 'Brigitte'])).toEqual(['Be', 'Bu', 'Bi']);
     expect(initials(['Bruna', 'Bruno', 'Bruno'])).toEqual(['Ba', 'Bo', 'Bo']);
     expect(initials(['ada', '', 'Éva'])).toEqual(['A', '', 'É']);
   });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from scriptorium.bots.advice import Candidate, Outlook
 from scriptorium.bots.orleans.advising import advise, outlook
@@ -19,20 +19,20 @@ from scriptorium.core.state import State
 from scriptorium.games.orleans.pieces import READY
 from scriptorium.games.orleans.state import Game, Player
 
-# Rounds of a player played on for a plan where games are won or lost: a second in plain Python.
-MOST_WORK: Final = 144
-
 
 class Scout(Planner):
-    """Plays its best plans on for a round, and takes what comes out best."""
+    """Plays its best plans on for two rounds, and takes what comes out best."""
 
     name: ClassVar[str] = "scout"
     # Plans looked at; games played on, for all plans together; rounds until then, this one too.
     options: ClassVar[dict[str, bool | int | float | str]] = {
-        "plans": 8,
+        "plans": 12,
         "trials": 24,
-        "rounds": 2,
+        "rounds": 3,
     }
+    # The most where games are won or lost, which are played on for longer: plans, and rounds of a
+    # player for all of them.
+    most: ClassVar[Size] = Size(8, 48)
     # Scenarios that are not played for points: there is no saying what a choice is worth.
     unadvised: ClassVar[tuple[str, ...]] = (
         "city-defense",
@@ -46,9 +46,9 @@ class Scout(Planner):
         self,
         chance: Stream,
         weights: Weights | None = None,
-        plans: int = 8,
+        plans: int = 12,
         trials: int = 24,
-        rounds: int = 2,
+        rounds: int = 3,
     ) -> None:
         Planner.__init__(self, chance, weights)
         self.policy: Planner = Planner(chance, weights)
@@ -57,7 +57,9 @@ class Scout(Planner):
         self.rounds = rounds
         self.seconds: float | None = None  # to think, if somebody has set a limit
         # For games that are won or lost.
-        self.campaign: Campaign = Campaign(chance, Size(plans, min(trials * rounds, MOST_WORK)))
+        most = self.most
+        size = Size(min(plans, most.plans), min(trials * rounds, most.work))
+        self.campaign: Campaign = Campaign(chance, size)
 
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
         self.seconds = budget
@@ -112,17 +114,18 @@ class Search(Scout):
 
     name: ClassVar[str] = "search"
     options: ClassVar[dict[str, bool | int | float | str]] = {
-        "plans": 16,
-        "trials": 96,
-        "rounds": 3,
+        "plans": 20,
+        "trials": 128,
+        "rounds": 4,
     }
+    most: ClassVar[Size] = Size(16, 144)
 
     def __init__(
         self,
         chance: Stream,
         weights: Weights | None = None,
-        plans: int = 16,
-        trials: int = 96,
-        rounds: int = 3,
+        plans: int = 20,
+        trials: int = 128,
+        rounds: int = 4,
     ) -> None:
         Scout.__init__(self, chance, weights, plans, trials, rounds)
