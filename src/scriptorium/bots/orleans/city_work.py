@@ -13,6 +13,7 @@ from scriptorium.bots.orleans.city_share import Share
 from scriptorium.bots.orleans.dignitary import distances
 from scriptorium.bots.orleans.efforts import Effort
 from scriptorium.games.orleans.audit import held
+from scriptorium.games.orleans.board import TownHall
 from scriptorium.games.orleans.pieces import (
     BOATMAN,
     GOODS,
@@ -38,6 +39,7 @@ from scriptorium.games.orleans.scenarios.city_defense.city import (
 )
 from scriptorium.games.orleans.scenarios.city_defense.towers import standing
 from scriptorium.games.orleans.state import Game, Player
+from scriptorium.games.orleans.travel import Guildhall
 
 LOAD: Final = 3  # goods in a Vehicle
 PURSE: Final = 4  # coins in a Guild House
@@ -84,12 +86,14 @@ class Work:
                     n = min(left, self.warehouse[good], max(0, p.goods[good] - share.kept[good]))
                     self.warehouse[good] -= n
                     left -= n
-            hall = by_id["town_hall"]
-            if p.active & hall.act_bit:
-                sent = p.spaces[hall.start : hall.end].count(KNIGHT)
-                self.knights -= min(self.knights, sent)
-            if p.active & by_id["guildhall"].act_bit:
-                self.towers &= ~(1 << p.merchant)
+            for place in g.rules.places:
+                if not p.active & place.act_bit:
+                    continue
+                if isinstance(place, TownHall):
+                    sent = p.spaces[place.start : place.end].count(KNIGHT)
+                    self.knights -= min(self.knights, sent)
+                elif isinstance(place, Guildhall):
+                    self.towers &= ~(1 << p.merchant)
 
     def total(self) -> float:
         """All of it, in actions."""
