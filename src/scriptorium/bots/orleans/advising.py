@@ -41,7 +41,7 @@ FINE: Final = 5.0  # coins for each food item that is missing
 FOUR_OF_FIVE: Final = 1.2816  # standard deviations to either side
 MOST_PARTS: Final = 4
 LEAST: Final = 0.3  # points of a reason worth telling
-GAMES_AGAIN: Final = 8  # each of those told is played on so often, in the same worlds
+GAMES_AGAIN: Final = 16  # each of those told is played on so often, in the same worlds
 DRAWS: Final = 200  # of final points, for the chance to win
 
 
