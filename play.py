@@ -31,8 +31,8 @@ FASTER = {"serve", "simulate", "tune", "bench"}  # commands that the compiled en
 CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
 BUILD = "npm run build"  # what the browser tests open
 CLIENT = ["npm run lint", "npm run check", "npm test"]  # prettier, eslint; svelte-check; vitest
-# Two workers for each core: many tests wait for a server or a browser.
-TESTS = f"pytest -n {2 * min(os.cpu_count() or 2, 4)} --dist worksteal"
+# One more worker than cores: some tests wait for a server or a browser.
+TESTS = f"pytest -n {min(os.cpu_count() or 2, 8) + 1} --dist worksteal"
 # Alone and before the workers: they would all compile the same files at the same time.
 COLLECT = "pytest --collect-only -qq"
 # Groups of lanes: lanes run at the same time, the checks of a lane one after the other.
