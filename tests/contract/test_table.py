@@ -163,6 +163,21 @@ def test_undo_does_not_pass_the_beginning_of_secret_plans() -> None:
     assert not made.can_undo(0)
 
 
+def test_undo_can_be_asked_about_a_game_whose_end_is_not_recorded_yet() -> None:
+    """Nobody is asked any more, and what was chosen last is still there to be taken back."""
+    made = Table(registry.config("orleans", 1, "end", scenario="dignitary"), ["human"])
+    bot = ladder.make("orleans", "novice", "end")
+    while not made.state.over:
+        for action, _ in turn(bot, made.state, 0):
+            made.act(0, made.state.ruleset.codec.text(action))
+    cut = Table.replay(made.lines[:-1], partial=True)
+    assert cut.state.over
+    assert not cut.state.frames
+    assert cut.can_undo(0)
+    cut.undo(0)
+    assert not cut.state.over
+
+
 def test_a_record_may_still_have_passed_the_beginning_of_secret_plans() -> None:
     made = laid_in_the_tower()
     made.undo(0, made.count)

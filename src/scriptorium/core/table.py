@@ -367,6 +367,8 @@ class Table:
     def _before_secrets(self, seat: int, index: int) -> bool:
         """Whether others are asked in secret since that choice. It cannot be taken back then: that
         it could no more would tell that they have begun to answer."""
+        if not self.state.frames:  # the game is over
+            return False
         frame = self.state.frames[-1]
         if not frame.secret or self._checkpoints[index].before.frames[-1] is frame:
             return False
