@@ -192,7 +192,7 @@ def compile_modules(root: Path, work: Path, progress: Progress | None = None) ->
     from setuptools.command.build_ext import build_ext
 
     class BuildOnAllCores(build_ext):
-        """`done`: C files that are compiled. All but one library have one each, a small one."""
+        """`done`: C files that are compiled."""
 
         done = 0
 
@@ -226,13 +226,18 @@ def compile_modules(root: Path, work: Path, progress: Progress | None = None) ->
                 group_name=GROUP,
                 target_dir=str(work / "c"),
             )
-        library = extensions[0]  # the others only lead to it
+        library, *shims = extensions
         library.sources = bundled(library.sources, work / "c")
-        command = BuildOnAllCores(Distribution({"name": "scriptorium", "ext_modules": extensions}))
+        packages = shared_shims(shims, work / "c")
+        libraries = [library, *(group[0] for group in packages)]
+        command = BuildOnAllCores(Distribution({"name": "scriptorium", "ext_modules": libraries}))
         command.build_lib, command.build_temp = str(lib), str(work / "o")
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
+        for first, *rest in packages:
+            for other in rest:
+                shutil.copy2(*map(command.get_ext_fullpath, (first.name, other.name)))
     return {p: p.relative_to(lib).as_posix() for p in lib.rglob("*") if p.is_file()}
 
 
@@ -248,6 +253,27 @@ def bundled(sources: list[str], folder: Path) -> list[str]:
         )
         bundles.append(str(bundle))
     return bundles + [one for one in sources if one not in modules]
+
+
+def shared_shims(shims: list[Any], folder: Path) -> list[list[Any]]:
+    """mypyc's shims, the small libraries by which Python finds the modules in the large one, by
+    package. The first of each package leads to all modules of it, and copies of it under the names
+    of the others do for them: compiling and linking one for each took a third of the time."""
+    packages: dict[str, list[Any]] = {}
+    for shim in shims:
+        packages.setdefault(shim.name.rpartition(".")[0], []).append(shim)
+    for package, group in packages.items():
+        together = folder / f"shims_{package.replace('.', '_')}.c"
+        # Each also defines PyInit___init__, which nobody calls: under names of their own.
+        together.write_text(
+            "".join(
+                f'#define PyInit___init__ unused{i}\n#include "{Path(shim.sources[0]).resolve()}"\n'
+                "#undef PyInit___init__\n"
+                for i, shim in enumerate(group)
+            )
+        )
+        group[0].sources = [str(together)]
+    return list(packages.values())
 
 
 @contextlib.contextmanager
