@@ -8,6 +8,7 @@ of a game is loaded once, before the first fork; each fork loads the game anew.
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import json
 import os
@@ -68,6 +69,7 @@ def run(order: Order) -> int:
 
 
 def serve() -> None:
+    gc.freeze()  # each fork looks for garbage several times, and need not look here
     for line in sys.stdin:
         child = os.fork()
         if not child:
