@@ -31,6 +31,15 @@ BOXES = """() => {
   });
 }"""
 
+# What would move by itself or when something changes, and for how long. What only appears late
+# takes no time.
+MOVING = """() => [...document.querySelectorAll('*')].flatMap((node) => {
+  const { transitionDuration, animationDuration } = getComputedStyle(node);
+  const long = [transitionDuration, animationDuration].join(', ');
+  const moves = long.split(', ').some((one) => parseFloat(one) > 0);
+  return moves ? [`${node.localName}.${node.className}: ${long}`] : [];
+})"""
+
 
 class Held:
     """Drawings that are kept back until they are let go."""
@@ -111,6 +120,23 @@ async def test_a_site_that_is_reached_has_its_moment(visitors: Visitors, deal: D
     assert await hit(me.page, "[data-moment] .card") is False
     assert await shown(me.page) == before
     await expect(moment).to_have_count(0)
+
+
+@pytest.mark.parametrize("scene", [scenes.SCENES["plan"], scenes.PILGRIM["act"]], ids=str)
+async def test_where_nothing_should_move_nothing_does(
+    scene: Scene, visitors: Visitors, deal: Deal
+) -> None:
+    """By the settings, or by those of the system."""
+    me = await visitors(board="pictures")
+    await deal.sit(await deal.put(scene), me)
+    await art(me.page, "on")
+    assert await me.page.evaluate(MOVING) == []
+    await me.page.emulate_media(reduced_motion="no-preference")
+    assert await me.page.evaluate(MOVING) == []
+    await me.change(speed="normal")
+    assert await me.page.evaluate(MOVING) != []
+    await me.page.emulate_media(reduced_motion="reduce")
+    assert await me.page.evaluate(MOVING) == []
 
 
 async def shown(page: Page) -> Any:
