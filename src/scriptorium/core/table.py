@@ -18,6 +18,7 @@ from scriptorium.core.decision import Decision
 from scriptorium.core.errors import BadPosition, BadRecord, Illegal, Problem, Reason
 from scriptorium.core.events import Event
 from scriptorium.core.feed import Entry, Feed
+from scriptorium.core.frames import Frame
 from scriptorium.core.state import State
 
 Journal = Callable[[str], None]
@@ -329,7 +330,9 @@ class Table:
         action closes the past, and so does a seal (a draw, a reveal, a declaration).
         """
         state, frame = self.state, point.before.frames[-1]
-        sealed = state.barriers != point.before.barriers or self._asks_in_private(point)
+        asked = self._asks_others(point)
+        private = asked is not None and asked.private
+        sealed = private or state.barriers != point.before.barriers
         if frame.simultaneous and state.frames and state.frames[-1] is frame:
             self._checkpoints = self._side_by_side(point, sealed)
         elif sealed:
@@ -340,13 +343,15 @@ class Table:
             )
             self._checkpoints = [*reversed(list(last)), point]
 
-    def _asks_in_private(self, point: _Checkpoint) -> bool:
-        """Whether a choice has led to a private question to somebody else. It cannot be taken back
-        then: that it could no more would tell that the question has been answered."""
+    def _asks_others(self, point: _Checkpoint) -> Frame | None:
+        """The present question, if it has come up since that choice and is put to others too. Where
+        it is hidden that they answer, the choice cannot be taken back: that it could no more would
+        tell that they have begun."""
         frames = self.state.frames
-        if not frames or not frames[-1].private or frames[-1] is point.before.frames[-1]:
-            return False
-        return any(seat != point.seat for seat in frames[-1].seats(self.state))
+        if not frames or frames[-1] is point.before.frames[-1]:
+            return None
+        asked = frames[-1]
+        return asked if any(seat != point.seat for seat in asked.seats(self.state)) else None
 
     def _side_by_side(self, point: _Checkpoint, sealed: bool) -> list[_Checkpoint]:
         """Several seats choose at the same time. What another seat did before that is closed now;
@@ -362,17 +367,11 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         index = self._last(seat)
-        return index is not None and not self.ended and not self._before_secrets(seat, index)
-
-    def _before_secrets(self, seat: int, index: int) -> bool:
-        """Whether others are asked in secret since that choice. It cannot be taken back then: that
-        it could no more would tell that they have begun to answer."""
-        if not self.state.frames:  # the game is over
+        if index is None or self.ended:
             return False
-        frame = self.state.frames[-1]
-        if not frame.secret or self._checkpoints[index].before.frames[-1] is frame:
-            return False
-        return any(other != seat for other in frame.seats(self.state))
+        # Not a seal: records from the time when this could be taken back still replay.
+        asked = self._asks_others(self._checkpoints[index])
+        return asked is None or not asked.secret
 
     def _last(self, seat: int) -> int | None:
         """The place of the seat's last choice among the checkpoints, if it can be taken back."""
