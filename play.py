@@ -30,13 +30,14 @@ COMPILED = ROOT / "build" / "compiled"
 FASTER = {"serve", "simulate", "tune", "bench"}  # commands that the compiled engine is for
 CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
 BUILD = "npm run build"  # what the browser tests open
-CLIENT = ["npm run lint", "npm run check", "npm test"]  # prettier, eslint; svelte-check; vitest
+LOGIC = "npm test"  # of the client, with vitest
+CLIENT = ["npm run lint", "npm run check"]  # prettier, eslint; svelte-check
 # One more worker than cores: some tests wait for a server or a browser.
 TESTS = f"pytest -n {min(os.cpu_count() or 2, 8) + 1} --dist worksteal"
 # Alone and before the workers: they would all compile the same files at the same time.
 COLLECT = "pytest --collect-only -qq"
 # Groups of lanes: lanes run at the same time, the checks of a lane one after the other.
-CHECKS = [[CODE, [BUILD, COLLECT]], [[TESTS], CLIENT]]
+CHECKS = [[[*CODE, LOGIC], [BUILD, COLLECT]], [[TESTS], CLIENT]]
 QUICK_CHECKS = [[CODE], [[f"{TESTS} -m 'not slow' tests/rules tests/contract"]]]
 # Settings made for other projects, which would lead Python, pip or uv away from our .venv, or have
 # every process compile every module anew.

@@ -15,9 +15,10 @@ from tests.contract.mutants import PLAIN, PYTEST
 from tests.needs import missing
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(LONGEST + 600)]
-# They look at the sources or at texts, or would compile within the compiled run.
+# They look at the sources, at texts or at packages, or would compile within the compiled run.
 LEFT_OUT = ["test_compiled.py", "test_mutations.py", "test_layers.py", "test_ledger.py"]
-LEFT_OUT += ["test_texts.py", "test_describe.py", "test_facts.py", "test_bad_input.py"]
+LEFT_OUT += ["test_texts.py", "test_filling.py", "test_describe.py", "test_facts.py"]
+LEFT_OUT += ["test_bad_input.py", "test_packaging.py", "test_deploy.py"]
 
 
 def files(folder: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import threading
 import time
 from collections.abc import Iterator
@@ -93,6 +94,7 @@ def _furnish(target: Target) -> None:
         target.key = next(one.value or "" for one in client.cookies.jar if one.name == COOKIE)
 
 
+@functools.cache
 def operations() -> list[tuple[str, str]]:
     """Read from the description without starting anything."""
     from scriptorium.server.app import make

@@ -343,7 +343,7 @@ class Table:
             )
             self._checkpoints = [*reversed(list(last)), point]
 
-    def _asks_others(self, point: _Checkpoint) -> Frame | None:
+    def _asks_others(self, point: _Checkpoint) -> Frame[Any] | None:
         """The present question, if it has come up since that choice and is put to others too. Where
         it is hidden that they answer, the choice cannot be taken back: that it could no more would
         tell that they have begun."""
