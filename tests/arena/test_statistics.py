@@ -127,6 +127,14 @@ def test_what_whoever_won_had() -> None:
     assert winner["sources"] == {"coins": 129, "goods": 1}
 
 
+def test_games_that_nobody_has_won_have_no_winner() -> None:
+    standings = Standings(("a", "b"), 2)
+    standings.add(result([100, 90], [2, 2]), [0, 1])
+    assert "winner" not in standings.json()
+    standings.add(result([100, 90], [1, 2]), [0, 1])
+    assert standings.json()["winner"]["mean_points"] == 100
+
+
 def test_alone_nobody_is_called_the_winner() -> None:
     standings = Standings(["one"], 1)
     standings.add(result([100], [1]), [0])

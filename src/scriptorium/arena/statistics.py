@@ -173,9 +173,10 @@ class Standings:
             self.rival = self.rival or BotStanding("rival", 1)
             won = 0.0 if result.winners else 1.0
             self.rival.count(won, result.rival["points"], result.rival["sources"])
-        if len(self.seats) > 1 and result.outcome["kind"] == outcome.RANKS:
+        winners = result.winners  # nobody, where a scenario can be lost by all
+        if winners and len(self.seats) > 1 and result.outcome["kind"] == outcome.RANKS:
             self.winner = self.winner or BotStanding("winner", 1)
-            self.winner.add(result, result.winners)
+            self.winner.add(result, winners)
         for seat, standing in enumerate(self.seats):
             standing.add(result, seat)
         self.decisions.add(result.decisions)
