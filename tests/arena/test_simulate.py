@@ -16,6 +16,7 @@ import pytest
 from scriptorium.arena.match import Result
 from scriptorium.arena.simulate import Series, play_one, results, simulate
 from scriptorium.cli.main import main
+from scriptorium.cli.wishes import SeriesWish
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.core.table import Table
@@ -42,7 +43,7 @@ def test_the_hash_seed_does_not_matter() -> None:
 
 
 def test_the_digest_is_that_of_all_records() -> None:
-    text = "".join(result.text for result in results(SERIES))
+    text = "".join(result.text for result in results([SERIES]))
     assert simulate(SERIES).digest == hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -124,6 +125,13 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(data["digest"]) == 64
     assert [bot["bot"] for bot in data["bots"]] == ["novice", "random"]
     assert len(data["bots"][0]["win_share_interval"]) == 2
+
+
+@pytest.mark.parametrize(("scenario", "players"), [(None, 4), ("duel", 2), ("dignitary", 1)])
+def test_whoever_names_no_players_gets_what_the_scenario_allows(
+    scenario: str | None, players: int
+) -> None:
+    assert SeriesWish(scenario=scenario).config("orleans", 4).players == players
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -10,9 +10,10 @@ import hashlib
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from scriptorium.arena.match import Result, play
 from scriptorium.arena.statistics import Standings
@@ -88,25 +89,33 @@ def leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def results(series: Series, jobs: int = 1) -> Iterator[Result]:
-    """The results in the order of the games."""
+def chunks(several: Sequence[Series], jobs: int) -> Iterator[tuple[Series, int, int]]:
+    """What the processes are given one after the other; no chunk belongs to two series."""
+    for series in several:
+        size = max(1, min(CHUNK, series.games // (jobs * AHEAD)))
+        for first in range(0, series.games, size):
+            yield series, first, min(first + size, series.games)
+
+
+def results(several: Sequence[Series], jobs: int = 1) -> Iterator[Result]:
+    """The results in the order of the games, one series after the other. The processes go from one
+    to the next: none waits for the last game of a series."""
     if jobs < 1:
         raise Problem("simulate-jobs", jobs=jobs)
-    size = max(1, min(CHUNK, series.games // (jobs * AHEAD)))
     if jobs == 1:
-        for i in range(series.games):
-            yield play_one(series, i)
+        for series in several:
+            for i in range(series.games):
+                yield play_one(series, i)
         return
-    starts = iter(range(0, series.games, size))
+    ahead = chunks(several, jobs)
     waiting: deque[Future[list[Result]]] = deque()
     # Processes started afresh: the same on every system, and safe beside threads.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_interrupts)
     try:
         while True:
-            while len(waiting) < jobs * AHEAD and (first := next(starts, None)) is not None:
-                last = min(first + size, series.games)
-                waiting.append(pool.submit(play_chunk, series, first, last))
+            for chunk in islice(ahead, jobs * AHEAD - len(waiting)):
+                waiting.append(pool.submit(play_chunk, *chunk))
             if not waiting:
                 return
             yield from waiting.popleft().result()
@@ -118,14 +127,36 @@ def simulate(
     series: Series, jobs: int = 1, progress: Progress | None = None, keep: Keep | None = None
 ) -> Summary:
     """Play them all. `keep` gets each game as it comes, `progress` hears how many are done."""
-    check(series)
+    return simulate_all([series], jobs, progress, keep)[0]
+
+
+def simulate_all(
+    several: Sequence[Series],
+    jobs: int = 1,
+    progress: Progress | None = None,
+    keep: Keep | None = None,
+) -> list[Summary]:
+    """Play several series; `progress` hears of the games of all."""
+    for series in several:
+        check(series)
+    found = results(several, jobs)
+    if progress is not None:
+        found = watched(found, sum(series.games for series in several), progress)
+    return [summary(series, islice(found, series.games), keep) for series in several]
+
+
+def watched(found: Iterable[Result], games: int, progress: Progress) -> Iterator[Result]:
+    for done, result in enumerate(found, 1):
+        progress(done, games)
+        yield result
+
+
+def summary(series: Series, found: Iterable[Result], keep: Keep | None) -> Summary:
     standings = Standings(series.bots, series.config.players)
     digest = hashlib.sha256()
-    for i, result in enumerate(results(series, jobs)):
+    for i, result in enumerate(found):
         standings.add(result, series.seating(i))
         digest.update(result.text.encode())
         if keep is not None:
             keep(i, result)
-        if progress is not None:
-            progress(i + 1, series.games)
     return Summary(standings, digest.hexdigest())

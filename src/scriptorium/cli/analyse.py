@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from scriptorium.arena import analysis
 from scriptorium.cli import language, store
-from scriptorium.cli.simulate import Numbers, bar, paper, show
+from scriptorium.cli.reporting import Numbers, bar, paper, show
 from scriptorium.core import record, registry
 from scriptorium.core.errors import Problem
 from scriptorium.texts import Plain, Texts

@@ -13,8 +13,8 @@ from scriptorium.arena import thinking
 from scriptorium.arena.bench import Bench, Column, Figure, Report
 from scriptorium.cli import language
 from scriptorium.cli.games import bot
+from scriptorium.cli.reporting import Numbers, bar, paper, show
 from scriptorium.cli.screen import wrap
-from scriptorium.cli.simulate import Numbers, bar, paper, show
 from scriptorium.cli.wishes import MOST_GAMES, at_most
 from scriptorium.core.errors import Problem
 from scriptorium.texts import Texts

@@ -8,8 +8,8 @@ import sys
 from dataclasses import dataclass
 
 from scriptorium.cli import language
+from scriptorium.cli.reporting import Numbers, bar, paper, show
 from scriptorium.cli.screen import wrap
-from scriptorium.cli.simulate import Numbers, bar, paper, show
 from scriptorium.cli.wishes import MOST_PROCESSES, MOST_SOCKETS, at_most
 from scriptorium.core.errors import Problem
 from scriptorium.server.load.report import SHARES, Report, Span, Spread

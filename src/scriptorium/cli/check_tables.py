@@ -10,8 +10,8 @@ from cyclopts import Parameter
 
 from scriptorium.cli import language
 from scriptorium.cli.errors import one_line
+from scriptorium.cli.reporting import bar
 from scriptorium.cli.serve import DATABASE, default_database
-from scriptorium.cli.simulate import bar
 from scriptorium.core.errors import Problem
 from scriptorium.server.inspection import LOOK, Fate, inspect_tables
 

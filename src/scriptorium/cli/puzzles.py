@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 from scriptorium.arena import puzzles
 from scriptorium.cli import language
-from scriptorium.cli.simulate import bar, cores
-from scriptorium.cli.wishes import MOST_GAMES, MOST_PROCESSES, at_most
+from scriptorium.cli.reporting import bar
+from scriptorium.cli.wishes import MOST_GAMES, MOST_PROCESSES, at_most, cores
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 

@@ -12,7 +12,8 @@ from scriptorium.arena.fit import FITTED, fit, fitting_module
 from scriptorium.arena.tune import Generation, Plan, tune, weights_module
 from scriptorium.bots.weighing import with_vector, write
 from scriptorium.cli import language
-from scriptorium.cli.simulate import Numbers, bar, cores
+from scriptorium.cli.reporting import Numbers, bar
+from scriptorium.cli.wishes import cores
 from scriptorium.core import registry
 from scriptorium.core.errors import Problem
 from scriptorium.texts import Texts
