@@ -27,7 +27,7 @@ BIN, EXE = (ENV / "Scripts", ".exe") if os.name == "nt" else (ENV / "bin", "")
 PYTHON, UV, NPM = (BIN / f"{tool}{EXE}" for tool in ("python", "uv", "npm"))
 PLAY, DEV, TOOLS = "requirements.lock", "requirements-dev.lock", "requirements-build.lock"
 COMPILED = ROOT / "build" / "compiled"
-FASTER = {"serve", "simulate", "tune", "bench"}  # commands that the compiled engine is for
+FASTER = {"serve", "simulate", "tournament", "tune", "bench"}  # by the compiled engine
 CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
 BUILD = "npm run build"  # what the browser tests open
 LOGIC = "npm test"  # of the client, with vitest

@@ -19,7 +19,8 @@ from scriptorium.cli import language
 from scriptorium.core.errors import Problem
 
 PLAYING = ("serve", "play", "replay", "analyse", "rules", "games", "data")
-COMMANDS = (*PLAYING, "simulate", "bench", "tune", "puzzles", "backup", "check-tables")
+MEASURING = ("simulate", "tournament", "bench", "tune", "puzzles")
+COMMANDS = (*PLAYING, *MEASURING, "backup", "check-tables")
 
 WRONG = 2
 INTERRUPTED = 130

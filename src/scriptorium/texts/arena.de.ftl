@@ -1,4 +1,4 @@
-# Was `scriptorium simulate` und `scriptorium bench` sagen.
+# Was `scriptorium simulate`, `scriptorium tournament` und `scriptorium bench` sagen.
 
 number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -44,6 +44,22 @@ simulate-length-rounds = Runden
 simulate-winner = Wer gewann, hatte { $points }{ $between } Punkte.
 simulate-whoever-won = wer gewann
 simulate-digest = { $games } Partien, Prüfsumme { $digest }
+
+cli-tournament-bots = die Bots, durch Kommas getrennt, vom schwächsten zum stärksten, geschrieben wie bei „simulate“; ohne Angabe die Stufen des Spiels
+cli-tournament-games = wie viele Partien jede Paarung spielt, alle mit denselben Aufbauten
+
+problem-tournament-opponent = Ein Turnier braucht Gegner: Hier spielt niemand gegen einen anderen. Wähle mehr Spieler oder ein Szenario ohne Team.
+problem-tournament-bots = Ein Turnier braucht mindestens zwei Bots, nicht { $bots }.
+problem-tournament-twice = { $bot } steht zweimal in der Liste. Nenne jeden Bot nur einmal.
+
+tournament-shares = { $others ->
+    [one] Anteil der Siege gegen den Bot der Spalte (95-%-Bereich); Partien je Paarung: { $games }
+   *[other] Anteil der Siege von einem gegen { $others } der Spalte (95-%-Bereich; gerecht: { $fair }); Partien je Paarung: { $games }
+}
+tournament-points = Mittlere Punkte in diesen Partien
+tournament-above = { $bot } steht über { $than }.
+tournament-below = { $bot } steht unter { $than }.
+tournament-open = Dass { $bot } über { $than } steht, ist nicht gezeigt: Der Bereich enthält den gerechten Anteil.
 
 cli-bench-json = ein JSON-Objekt statt einer Tabelle ausgeben
 cli-bench-seconds = Zeit für jede Spielweise, in Sekunden (3); Spielzeit mit --server (20)

@@ -1,4 +1,4 @@
-# What `scriptorium simulate` and `scriptorium bench` say.
+# What `scriptorium simulate`, `scriptorium tournament` and `scriptorium bench` say.
 
 number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -44,6 +44,22 @@ simulate-length-rounds = rounds
 simulate-winner = Whoever won had { $points }{ $between } points.
 simulate-whoever-won = whoever won
 simulate-digest = { $games } games, digest { $digest }
+
+cli-tournament-bots = the bots, separated by commas, from the weakest to the strongest, written as for “simulate”; without it, the levels of the game
+cli-tournament-games = how many games each pairing plays, all on the same set-ups
+
+problem-tournament-opponent = A tournament needs opponents: nobody plays against another here. Choose more players, or a scenario without a team.
+problem-tournament-bots = A tournament needs at least two bots, not { $bots }.
+problem-tournament-twice = { $bot } stands in the list twice. Name each bot once.
+
+tournament-shares = { $others ->
+    [one] Share of games won against the bot of the column (95 % interval); games of each pairing: { $games }
+   *[other] Share of games won by one against { $others } of the column (95 % interval; fair: { $fair }); games of each pairing: { $games }
+}
+tournament-points = Mean points in these games
+tournament-above = { $bot } is above { $than }.
+tournament-below = { $bot } is below { $than }.
+tournament-open = { $bot } is not shown to be above { $than }: the interval holds the fair share.
 
 cli-bench-json = print one JSON object instead of a table
 cli-bench-seconds = time for each kind of play, in seconds (3); of play with --server (20)

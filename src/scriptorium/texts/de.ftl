@@ -198,6 +198,7 @@ cli-data = Woher die Zahlen des Spielmaterials stammen.
 cli-data-game = Das Spiel; ohne Angabe alle.
 cli-data-markdown = Als die Seite docs/data.md.
 cli-simulate = Bots viele Spiele spielen lassen und vergleichen.
+cli-tournament = Jeden Bot einer Liste gegen jeden anderen spielen lassen.
 cli-bench = Messen, wie schnell die Engine ist.
 
 ## Am Tisch

@@ -198,6 +198,7 @@ cli-data = Say where the numbers of the components come from.
 cli-data-game = The game; all of them if left out.
 cli-data-markdown = As the page docs/data.md.
 cli-simulate = Let bots play many games and compare them.
+cli-tournament = Let every bot of a list play every other.
 cli-bench = Measure how fast the engine is.
 
 ## At the table
