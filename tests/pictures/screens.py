@@ -8,8 +8,6 @@ A picture is named NAME-1280-light-en.png or NAME-390-dark-de.png. `*` ends a pa
 from __future__ import annotations
 
 import itertools
-import re
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -76,7 +74,7 @@ class Set:
 Screen = Callable[[Set], Awaitable[None]]
 SCREENS: dict[str, Screen] = {}
 # What goes by itself is reached anew for every look at it.
-FLEETING = ("round", "round-pilgrim", "moment")
+FLEETING = ("round", "round-pilgrim")
 
 
 def screen(name: str) -> Callable[[Screen], Screen]:
@@ -194,7 +192,7 @@ async def replay_play(on: Set) -> None:
 @screen("replay-share")
 async def replay_share(on: Set) -> None:
     await replay(on)
-    await on.me.page.locator("[data-replay-do=share]:visible").first.click()
+    await on.me.page.locator(".button.share:visible").first.click()
     await on.me.page.get_by_role("dialog").get_by_role("textbox").wait_for()
 
 
@@ -347,9 +345,8 @@ class Studio:
     async def take(self, wanted: list[str]) -> None:
         names = [one for one in SCREENS if not wanted or any(fnmatch(one, it) for it in wanted)]
         for name, phone in itertools.product(names, (False, True)):
-            begun = time.monotonic()
+            print(name, "on a phone" if phone else "", flush=True)
             await self.screen(name, phone)
-            print(f"{name} {'phone' if phone else 'desk'} {time.monotonic() - begun:.1f} s", flush=True)
 
     async def screen(self, name: str, phone: bool) -> None:
         looks = [(theme, lang) for on_phone, theme, lang in LOOKS if on_phone == phone]
