@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'qr', test: /node_modules\/qr\/|ui\/LargeCode\./ },
             // The room before the game, and links: many a game is played without.
             { name: 'waiting', test: /screens\/(Waiting|table\/(Curtain|Invite|WaitingSeat))\./ },
-            { name: 'sharing', test: /lib\/(links|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
+            { name: 'sharing', test: /lib\/(links|copy|seed|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
             // Going for good, and seats of those who are lost: asked for in menus and lists.
             { name: 'leaving', test: /lib\/(lost\.ts|table\/(Going|Lost)\.|ui\/Sure\.)/ },
             // Looking back: what result and replay share, and what a replay opens.
@@ -42,7 +42,7 @@ export default defineConfig({
             // What a table shows later: sheets over it, the tiles to lay, its end, the turn of a round.
             {
               name: 'pilgrim-later',
-              test: /pilgrim\/(Campaign|Ending\.|recap\.|art\/(Scenery|landscape)\.|world\/(tray\/|side\/(Bott|Building\w*|Supply)\.|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet)/,
+              test: /pilgrim\/(Campaign|Ending\.|recap\.|art\/(Scenery|landscape)\.|world\/(tray\/|side\/(Bott|Building\w*|Supply)\.|OpponentBoard|SupplySheet|SeasonNotice)|decisions\/BuildingSheet|pieces\/HexTile)|ui\/Scroller\./,
             },
             {
               name: 'orleans-later',
@@ -50,8 +50,12 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /lib\/(table\/(Absent|AnyDecision|BotPlays|KeyHelp|NotifyMe|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+              test: /lib\/(table\/(Absent|AnyDecision|BoardHead|BotPlays|KeyHelp|NotifyMe|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu|TurnPhone|Whereabouts)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
+            // Off unless somebody wants to hear it.
+            { name: 'sound', test: /lib\/sound\./ },
+            // Small pictures of rules: in the guide and in the rules.
+            { name: 'drawing', test: /lib\/(ui\/Drawing|drawing)\./ },
             // Hints, where a table has a coach.
             { name: 'coach', test: /lib\/table\/coach\// },
             { name: 'orleans-guide', test: /orleans\/guide\// },
@@ -70,7 +74,7 @@ export default defineConfig({
             // What all tables share, and what only the screens beside them need: those load it themselves.
             {
               name: 'shared',
-              test: /lib\/(table\/|choice|context|follow|line|live|log|moments|motion|outcome|rulebook|since|sound|stage|standings|story)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Scroller|Sheet)\./,
+              test: /lib\/(table\/|choice|context|follow|line|live|log|moments|motion|outcome|since|stage|standings|story|heard)|screens\/(table\/|Table\.)|ui\/(Badge|Chat|Log|LogDrawer|Motion|SayForm|Sheet)\./,
             },
             // What everything begins with.
             {

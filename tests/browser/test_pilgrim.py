@@ -194,7 +194,10 @@ async def test_the_ab_bott_leaves_its_numbers_where_it_was(visitors: Visitors, d
         assert numbers
         assert {int(one) for one in numbers} <= set(range(1, steps + 1))
     card = me.page.locator('[data-card="city"]')
-    await expect(card).to_contain_text("The Ab-Bott’s turn: ")
+    await expect(card).to_contain_text("of the Ab-Bott’s turn")
+    # The badge says under the pointer what its numbers mean.
+    await card.hover()
+    await expect(me.page.get_by_role("tooltip")).to_contain_text("of the Ab-Bott’s turn was done")
     moves = [one["text"] for one in (await me.decision() or {})["options"]]
     await PilgrimPage(me).choose(next(one for one in moves if one.startswith("move")))
     await expect(me.page.locator("[data-mark]")).to_have_count(0)

@@ -189,6 +189,28 @@ def test_a_record_of_other_rules_without_entries(
     assert "Entries" not in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "partial", "start", "choose"),
+    [
+        ("en", "it has no entries yet", "no entries yet", "only the beginning of the game"),
+        ("de", "Sie hat noch keine Einträge", "noch keine Einträge", "nur den Anfang des Spiels"),
+    ],
+)
+def test_a_record_without_entries(
+    terminal: Terminal,
+    tmp_path: Path,
+    lines: list[str],
+    lang: str,
+    partial: str,
+    start: str,
+    choose: str,
+) -> None:
+    empty = ("replay", written(tmp_path, lines[:1]), "--partial", "--lang", lang)
+    assert partial in terminal(*empty).out
+    assert start in terminal(*empty, "--at", 0).out
+    assert choose in terminal(*empty, "--at", 3).complaint()
+
+
 def test_a_record_says_which_rules_hold_from_which_entry(
     terminal: Terminal, tmp_path: Path, lines: list[str]
 ) -> None:
@@ -208,3 +230,5 @@ def test_a_record_says_which_rules_hold_from_which_entry(
     assert f"Entries 12 to {len(lines)}, rules “orleans-1”: played again, right." in done.out
     assert "goes on by the rules" in terminal("replay", good, "--at", "11").out
     assert "Choose 11 to" in terminal("replay", good, "--at", "10").complaint()
+    cut = written(tmp_path, writer.lines[:12])
+    assert "only at 11" in terminal("replay", cut, "--partial", "--at", "10").complaint()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,10 +14,12 @@ from scriptorium.core.table import Table
 from tests.browser import scenes
 from tests.browser.conftest import Deal, browsing
 from tests.browser.serving import Server
+from tests.browser.survey import SCREENS
 from tests.browser.table_page import TablePage
 from tests.browser.visitors import Visitors
 from tests.pictures import tables
 from tests.pictures.apng import animate
+from tests.pictures.screens import Studio
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SECONDS = {True: 0.6, False: 1.4}  # of a moment in planning, and of one in which I act
@@ -123,5 +125,30 @@ async def make(chrome: Browser, server: Server, wanted: list[str]) -> None:
     await visitors.close()
 
 
+async def screens(out: Path, wanted: list[str]) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        ahead = Path(folder) / "ahead"
+        ahead.write_text("0", encoding="utf-8")
+        server = Server(Path(folder), ahead)
+        server.start()
+        try:
+            async with browsing() as chrome:
+                await Studio(chrome, server, out).take(wanted)
+        finally:
+            server.stop()
+
+
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
+    parser.add_argument("names", nargs="*", help="of pictures; 'screens' first: of screens")
+    parser.add_argument("--out", type=Path, default=SCREENS, help="where screens go")
+    return parser.parse_intermixed_args()
+
+
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1:]))
+    wish = asked()
+    if wish.names[:1] == ["screens"]:
+        asyncio.run(screens(wish.out, wish.names[1:]))
+    else:
+        asyncio.run(main(wish.names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,8 +14,10 @@ from scriptorium.core.table import Table
 Until = Callable[[Table], bool]
 
 
-def begun(scenario: str, players: int, seed: str, options: dict[str, Any]) -> Table:
-    config = registry.config("orleans", players, seed, None, scenario, options)
+def begun(
+    scenario: str, players: int, seed: str, options: dict[str, Any], game: str = "orleans"
+) -> Table:
+    config = registry.config(game, players, seed, None, scenario, options)
     return Table(config, ["human"] * players)
 
 
@@ -25,7 +28,7 @@ def asked(table: Table, seat: int) -> str:
 
 def play(table: Table, seats: list[int], until: Until) -> Iterator[None]:
     """Bots choose for these seats, one choice after the other, until something holds."""
-    bots = {seat: ladder.make("orleans", "greedy", f"picture {seat}") for seat in seats}
+    bots = {seat: ladder.make(table.config.game, "greedy", f"picture {seat}") for seat in seats}
     state = table.state
     while not until(table):
         seat = next(one for one in state.to_act if one in bots)
@@ -45,8 +48,21 @@ def planning(scenario: str, players: int, round: int, seed: str = "7", **options
     return table
 
 
-def finished(players: int, seed: str = "7") -> Table:
-    table = begun("base", players, seed, {"start": "1"})
+@functools.cache
+def my_turn(game: str, players: int, round: int, seed: str = "7") -> Table:
+    """A game in which the others have moved in this round, and the first seat moves last."""
+    table = begun("base", players, seed, {"start": "2"}, game)
+    moves = [0]  # the one that is asked
+    for _ in play(
+        table, [*range(players)], lambda t: t.state.round == round and list(t.state.to_act) == moves
+    ):
+        pass
+    return table
+
+
+@functools.cache
+def finished(players: int, seed: str = "7", game: str = "orleans") -> Table:
+    table = begun("base", players, seed, {"start": "1"}, game)
     for _ in play(table, list(range(players)), lambda t: t.state.over):
         pass
     return table

@@ -22,6 +22,7 @@ LATER = (
     "Analysis-",
     "LineChart-",  # of results and analyses
     "coach-",
+    "drawing-",
     "Closed-",  # a table that can only be looked at
     "Devices-",
     "Me-",
@@ -29,6 +30,7 @@ LATER = (
     "Result-",
     "Replay-",
     "Rules-",
+    "Settings-",
     "Setup-",  # "Play now" and a link lead to a table without it
     "later-",
     "leaving-",
@@ -39,6 +41,7 @@ LATER = (
     "pilgrim-later-",
     "qr-",
     "sharing-",
+    "sound-",
     "sw.js",
     "waiting-",
     "guide-",

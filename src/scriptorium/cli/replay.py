@@ -39,7 +39,7 @@ def command(
     texts = language.texts(config.game, table.state.ruleset.codec, config.players)
     walk = Walk(lines, table, texts, screen, report.parts[-1].first - 1)
     if at is not None and not walk.first <= at <= walk.last:
-        raise Problem("no-entry", at=at, first=walk.first, last=walk.last)
+        raise walk.no_entry(at)
     if step:
         walk.interactive(at or walk.first)
         return 0
@@ -110,6 +110,14 @@ class Walk:
         self.last = len(self.entries)
         self.table = whole
         self.at = self.last
+
+    def no_entry(self, at: int) -> Problem:
+        """Nothing can be shown there, but elsewhere."""
+        if not self.last:
+            return Problem("no-entries")
+        if self.first == self.last:
+            return Problem("only-entry", at=at, only=self.last)
+        return Problem("no-entry", at=at, first=self.first, last=self.last)
 
     def go(self, at: int) -> Entry | None:
         """To the table after entry `at`; gives the entry if a single step led there."""

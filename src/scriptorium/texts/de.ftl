@@ -114,6 +114,8 @@ problem-already-finished = Das Spiel in { $file } ist zu Ende. Ansehen kannst du
 problem-no-ledger = Die Regeln sind nicht Teil dieser Installation.
 problem-no-rule = Keine Regel passt zu „{ $words }“. Versuche andere Wörter oder „{ $command } rules“ für die Liste der Gruppen.
 problem-no-entry = Einen Eintrag { $at } hat die Aufzeichnung nicht. Möglich sind { $first } bis { $last }.
+problem-no-entries = Die Aufzeichnung hat noch keine Einträge, nur den Anfang des Spiels. Möglich ist 0.
+problem-only-entry = Bei Eintrag { $at } lässt sich die Aufzeichnung nicht zeigen, nur bei { $only }.
 
 ## Probleme: Aufzeichnungen. Eintrag n steht in Zeile n + 1 der Datei.
 
@@ -315,6 +317,7 @@ replay-good = { $count ->
    *[other] Die Aufzeichnung ist in Ordnung: { $count } Einträge, und das Ergebnis stimmt.
 }
 replay-partial = { $count ->
+    [0] Die Aufzeichnung ist, so weit sie geht, in Ordnung: Sie hat noch keine Einträge.
     [one] Die Aufzeichnung ist, so weit sie geht, in Ordnung: 1 Eintrag, das Spiel ist nicht zu Ende.
    *[other] Die Aufzeichnung ist, so weit sie geht, in Ordnung: { $count } Einträge, das Spiel ist nicht zu Ende.
 }
@@ -323,7 +326,11 @@ replay-played = Einträge { $first } bis { $last }, Regeln „{ $rules }“: nac
 replay-not-played = Einträge { $first } bis { $last }, Regeln „{ $rules }“: niemand hat sie verändert, aber dieses Programm spielt nach „{ $known }“ und kann sie nicht nachspielen.
 replay-claimed = Das Ergebnis, wie es in der Aufzeichnung steht, ungeprüft: { $points }
 replay-rules = weiter nach den Regeln „{ $rules }“
-replay-start = Vor dem ersten von { $last } Einträgen
+replay-start = { $last ->
+    [0] Der Anfang des Spiels: noch keine Einträge
+    [one] Vor dem einzigen Eintrag
+   *[other] Vor dem ersten von { $last } Einträgen
+}
 replay-entry = Eintrag { $at } von { $last } · { $who }: { $what }
 replay-undo = nimmt Eintrag { $entry } zurück
 replay-prompt = Eingabetaste: weiter · zurück · eine Nummer · runde 10 · ende >

@@ -114,6 +114,8 @@ problem-already-finished = The game in { $file } is over. Look at it with: { $co
 problem-no-ledger = The rules are not part of this installation.
 problem-no-rule = No rule fits “{ $words }”. Try other words, or “{ $command } rules” for the list of groups.
 problem-no-entry = The record has no entry { $at }. Choose { $first } to { $last }.
+problem-no-entries = The record has no entries yet, only the beginning of the game. Choose 0.
+problem-only-entry = The record cannot be shown at entry { $at }, only at { $only }.
 
 ## Problems: records. Entry n is on line n + 1 of the file.
 
@@ -315,6 +317,7 @@ replay-good = { $count ->
    *[other] The record is good: { $count } entries, and the result is right.
 }
 replay-partial = { $count ->
+    [0] The record is good as far as it goes: it has no entries yet.
     [one] The record is good as far as it goes: 1 entry, the game is not over.
    *[other] The record is good as far as it goes: { $count } entries, the game is not over.
 }
@@ -323,7 +326,11 @@ replay-played = Entries { $first } to { $last }, rules “{ $rules }”: played 
 replay-not-played = Entries { $first } to { $last }, rules “{ $rules }”: nobody has changed them, but this program plays by “{ $known }” and cannot play them again.
 replay-claimed = The result as the record has it, not checked: { $points }
 replay-rules = goes on by the rules “{ $rules }”
-replay-start = Before the first of { $last } entries
+replay-start = { $last ->
+    [0] The beginning of the game: no entries yet
+    [one] Before the only entry
+   *[other] Before the first of { $last } entries
+}
 replay-entry = Entry { $at } of { $last } · { $who }: { $what }
 replay-undo = takes back entry { $entry }
 replay-prompt = Enter: next · back · a number · round 10 · quit >

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from scriptorium.core import registry
+from scriptorium.games.pilgrim.pieces import BUILDINGS
 from tests.rules.pilgrim.support import (
     STONE,
     TRADE,
@@ -424,6 +426,19 @@ def test_the_scriptorium_counts_one_more_on_every_occupied_duty() -> None:
     do(g, "duty taxation", "take coin")
     assert "take stone" in legal(g)
     assert refused(g, "use scriptorium").rule in ("PIL-BUIL-5", "PIL-BUIL-SCRIPTORIUM")
+
+
+@pytest.mark.rule("PIL-R49", "PIL-R50")
+def test_the_board_names_the_buildings_that_lift_a_standing() -> None:
+    """Any other one in use leaves it alone."""
+    everywhere = dict.fromkeys(("n", "ne", "e", "se", "s", "sw", "w", "nw"), 1)
+    row = {"duties": everywhere, "city": 0}
+    g = at(row, row, moment="act")
+    facts = registry.load("pilgrim").board(registry.config("pilgrim", 2, "0"))["buildings"]
+    for index, name in enumerate(BUILDINGS):
+        g.players[0].active = 1 << index
+        lifted = {one["id"] for one in g.view(0)["duties"] if one["standing"] != "parity"}
+        assert lifted == {duty for one in facts if one["id"] == name for duty in one["lifts"]}
 
 
 @pytest.mark.rule("PIL-BUIL-WAGON_YARD", "PIL-R56")

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marked, path, spread, ticks, across, upwards } from './chart';
 
+const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
 describe('charts', () => {
   it('has round figures that reach the largest value', () => {
     expect(ticks(119, 3)).toEqual([0, 40, 80, 120]);
@@ -26,12 +28,21 @@ describe('charts', () => {
 
   it('numbers the first round, the last one and some between', () => {
     const of = (rounds: number[], most: number): number[] => marked(rounds, most).map((at) => rounds[at]!);
-    const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
     expect(of(upTo(18), 24)).toEqual(upTo(18));
     expect(of(upTo(18), 4)).toEqual([1, 5, 10, 15, 18]);
     expect(of(upTo(26), 24)).toEqual([1, ...upTo(13, 2).map((one) => one * 2)]);
-    expect(of(upTo(16, 0), 4)).toEqual([1, 5, 10, 16]);
+    expect(of(upTo(16, 0), 4)).toEqual([1, 6, 11, 16]);
     expect(of(upTo(3), 4)).toEqual([1, 2, 3]);
-    expect(of([...upTo(26), ...upTo(26)], 9)).toEqual([1, 6, 12, 18, 24, 1, 6, 12, 18, 26]);
+    expect(of([...upTo(26), ...upTo(26)], 9)).toEqual([1, 10, 20, 1, 10, 20, 26]);
+  });
+
+  it('skips no round in front of the last one', () => {
+    for (const rounds of [16, 18, 26])
+      for (let most = 3; most < rounds; most += 0.5) {
+        const found = marked(upTo(rounds), most);
+        const gaps = found.slice(1).map((at, i) => at - found[i]!);
+        const usual = gaps[1] ?? gaps[0]!;
+        expect(gaps.at(-1), `${rounds} rounds, ${most} numbers`).toBeLessThanOrEqual(usual);
+      }
   });
 });

@@ -67,15 +67,29 @@ const STRIDES = [1, 2, 3, 4, 5, 6, 10, 20];
 /** Which of these rounds get a number under the axis, at most about `most`: all of them, or the first and then
  * every second, third, ... one, and the last. Round 0 is the set-up and has none. */
 export function marked(rounds: readonly number[], most: number): number[] {
-  const stride = STRIDES.find((one) => rounds.length / one <= most) ?? rounds.length;
+  const [stride, from] = strideOf(rounds, most);
   const found: number[] = [];
   rounds.forEach((round, at) => {
     const begins = at === 0 || round < rounds[at - 1]! || rounds[at - 1] === 0;
     const ends = at === rounds.length - 1;
-    if (!round || (stride > 1 && !begins && !ends && round % stride)) return;
+    if (!round || (!begins && !ends && (round - from) % stride)) return;
     // The last round takes the place of one too near to it; nothing comes too near to a first one.
     while (ends && found.length > 1 && at - found.at(-1)! < stride * NEAR) found.pop();
     if (begins || ends || found.length === 0 || at - found.at(-1)! >= stride * NEAR) found.push(at);
   });
   return found;
+}
+
+/** How many rounds lie between two numbers, and where they are counted from: from nothing, or from the first
+ * round where the last one would else take the place of another, and the axis would seem to skip it. */
+function strideOf(rounds: readonly number[], most: number): [number, number] {
+  const first = rounds.find((round) => round > 0) ?? 1;
+  const last = rounds.at(-1) ?? first;
+  const fitting = STRIDES.filter((one) => rounds.length / one <= most);
+  const ways = fitting.flatMap((stride) => [0, first].map((from): [number, number] => [stride, from]));
+  const roomy = ways.find(([stride, from]) => {
+    const rest = (last - from) % stride;
+    return rest === 0 || rest >= stride * NEAR;
+  });
+  return roomy ?? ways[0] ?? [rounds.length, 0];
 }

@@ -67,6 +67,13 @@ def duty_standing(g: Game, p: Player, space: int) -> int:
     return standing(g, p, space)
 
 
+def lifts_standing(building: int) -> list[str]:
+    """The duties on which a building in use makes one stand better than one's acolytes do."""
+    if building == SCRIPTORIUM:
+        return list(DUTIES)
+    return [DUTIES[TAXATION]] if building == CUSTOMS_HOUSE else []
+
+
 def can_do(g: Game, p: Player, space: int) -> bool:
     """The minority's coin can be paid, and at least one action done (PIL-DUTY-8, PIL-R11)."""
     price = g.rules.price[duty_standing(g, p, space)]

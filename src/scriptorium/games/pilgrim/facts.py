@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scriptorium.games.pilgrim.duty import STANDING_NAMES
+from scriptorium.games.pilgrim.duty import STANDING_NAMES, lifts_standing
 from scriptorium.games.pilgrim.hexes import paths
 from scriptorium.games.pilgrim.pieces import (
     ACTIVITIES,
@@ -59,6 +59,7 @@ def facts(rules: Rules) -> dict[str, Any]:
                 "points": tables.building_points[index],
                 "rule": rules.buildings[index].rule,
                 "adds": tables.adds[index],
+                "lifts": lifts_standing(index),
             }
             for index, name in enumerate(BUILDINGS)
         ],

@@ -9,6 +9,10 @@ export function linesOf(texts: Texts, building: string): string[] {
   return texts.has(key) ? texts.t(key).split('|') : texts.name('building', building).split(' ');
 }
 
+/** What the numbers mean that the Ab-Bott's turn has left somewhere. */
+export const abbottHere = (texts: Texts, steps: readonly number[]): string =>
+  texts.t('abbott-here', { steps: texts.join(steps.map(String)), count: steps.length });
+
 const SOFT_HYPHEN = '\u00AD';
 
 /** The same as one name that may be broken there. */

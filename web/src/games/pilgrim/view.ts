@@ -209,6 +209,8 @@ export interface BuildingFacts {
   rule: string;
   /** One more of this, where its duty yields it. */
   adds: Payable | null;
+  /** The duties on which it makes one stand better than one's acolytes do, while it is in use. */
+  lifts: DutyId[];
 }
 
 export interface HexFacts {

@@ -15,6 +15,7 @@ function offered(guest: boolean, others: boolean): string {
   const going = mount(Going, { target: document.body, props: { onclose: () => {} } });
   flushSync();
   const text = document.body.textContent ?? '';
+  expect(document.querySelectorAll('section')).toHaveLength(text.trim() ? 1 : 0); // no line above nothing
   void unmount(going);
   return text.trim();
 }

@@ -120,6 +120,10 @@ abbott-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
+abbott-here = { $count ->
+    [one] Hier tat der Ab-Bott Schritt { $steps } seines Zuges
+   *[other] Hier tat der Ab-Bott die Schritte { $steps } seines Zuges
+}
 abbott-none = Er hat noch nicht gezogen.
 abbott-sows = { $count ->
     [one] setzt ihn ab

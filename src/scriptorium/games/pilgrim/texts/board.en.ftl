@@ -120,6 +120,10 @@ abbott-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
+abbott-here = { $count ->
+    [one] Step { $steps } of the Ab-Bott’s turn was done here
+   *[other] Steps { $steps } of the Ab-Bott’s turn were done here
+}
 abbott-none = It has not moved yet.
 abbott-sows = { $count ->
     [one] puts it down

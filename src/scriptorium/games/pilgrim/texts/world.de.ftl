@@ -68,7 +68,7 @@ wheel-tip-minority = Jemand hat hier mehr Akolyten als du: Wert { $value }, und 
 }.
 wheel-tip-parity = Jemand hat hier ebenso viele Akolyten wie du: Wert { $value }.
 wheel-tip-majority = Du hast hier die meisten Akolyten: Wert { $value }.
-wheel-tip-by-building = { $buildings }: Das zählt als { $standing }, Wert { $value }.
+wheel-tip-by-building = In Gebrauch: { $buildings }. Damit gilt hier { $standing }, was immer die Figuren zeigen: Wert { $value }.
 wheel-help-allocation = Setzt Akolyten zwischen Abtei und Sondertätigkeiten um, einen je Wert.
 wheel-help-build_roads = Legt je Wert ein Plättchen, baut eins aus oder reißt eins ab; auch Schreine.
 wheel-help-clerical = Bringt so viel Pietät wie der Wert, oder so viele Münzen.

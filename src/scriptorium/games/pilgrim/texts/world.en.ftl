@@ -68,7 +68,7 @@ wheel-tip-minority = Somebody has more acolytes here than you: value { $value },
 }.
 wheel-tip-parity = Somebody has as many acolytes here as you: value { $value }.
 wheel-tip-majority = You have the most acolytes here: value { $value }.
-wheel-tip-by-building = { $buildings }: this counts as a { $standing }, value { $value }.
+wheel-tip-by-building = In use: { $buildings }. So this counts as a { $standing }, whatever the figures show: value { $value }.
 wheel-help-allocation = Moves acolytes between the abbey and your special activities, one for each value.
 wheel-help-build_roads = Lays, upgrades or demolishes one tile for each value; shrines too.
 wheel-help-clerical = Takes as much piety as the value, or as many coins.

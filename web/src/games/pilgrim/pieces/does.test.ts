@@ -7,5 +7,8 @@ test('every building has pictures of what it does', () => {
 });
 
 test('what a building adds to a duty is drawn from what the engine says of it', () => {
-  expect(doesOf({ id: 'barn', level: 2, stone: 2, points: 4, rule: '', adds: 'grain' })).toEqual(['+1', 'grain']);
+  expect(doesOf({ id: 'barn', level: 2, stone: 2, points: 4, rule: '', adds: 'grain', lifts: [] })).toEqual([
+    '+1',
+    'grain',
+  ]);
 });

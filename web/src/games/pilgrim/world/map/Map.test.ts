@@ -173,7 +173,7 @@ test('the Ab-Bott is followed by its numbers until the next turn begins', async 
   ];
   open({ ...solo, log: [entry(...its)] });
   expect(all('[data-mark]').map((one) => one.textContent?.trim())).toEqual(['3', '4']);
-  expect(cell('h8').getAttribute('aria-label')).toContain('The Ab-Bott’s turn: 3');
+  expect(cell('h8').getAttribute('aria-label')).toContain('Step 3 of the Ab-Bott’s turn was done here');
   await close();
   open({ ...solo, log: [entry(...its, did('lifted', 0, { space: 'n' }))] });
   expect(all('[data-mark]')).toEqual([]);

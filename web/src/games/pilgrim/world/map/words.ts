@@ -5,7 +5,7 @@ import { signed } from '$lib/figures';
 import type { Reason } from '$lib/messages';
 import type { Texts } from '$lib/texts.svelte';
 import type { TipContent } from '$lib/tip.svelte';
-import { LEVELS } from '../../names';
+import { abbottHere, LEVELS } from '../../names';
 import { buildingTarget, hexTarget } from '../../targets';
 import type { BuildingState, PilgrimBoard, PilgrimView, RouteState, SiteState } from '../../view';
 import { bendOf, beyond } from './geometry';
@@ -76,7 +76,7 @@ export class HexWords {
   private steps({ id }: Hex): string[] {
     const { texts, steps } = this.world;
     const here = steps?.get(id);
-    return here ? [`${texts.t('abbott-turn')}: ${here.join(', ')}`] : [];
+    return here ? [abbottHere(texts, here)] : [];
   }
 
   about(hex: Hex): TipContent {

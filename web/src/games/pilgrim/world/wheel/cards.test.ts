@@ -26,6 +26,11 @@ const view = (duties: DutyState[], city: number[], seat: number | null = 0): Pil
 const board = {
   spaces: SPACES,
   standings: { parity: { value: 1, price: 0 }, majority: { value: 2, price: 0 } },
+  buildings: [
+    { id: 'bank', lifts: [] },
+    { id: 'scriptorium', lifts: ['produce', 'clerical', 'taxation'] },
+    { id: 'customs_house', lifts: ['taxation'] },
+  ],
 } as unknown as PilgrimBoard;
 const cardOf = (all: ReturnType<typeof cardsOf>, space: Space) => all.find((card) => card.space === space)!;
 
@@ -84,13 +89,13 @@ describe('cardsOf', () => {
 });
 
 describe('how I stand', () => {
-  const seats = [{ city: 0, active: ['scriptorium'] }, { city: 0 }];
+  const seats = [{ city: 0, active: ['bank', 'customs_house', 'scriptorium'] }, { city: 0 }];
   const by = (acolytes: number[], standing: Standing): readonly string[] => {
     const table = { ...view([duty('produce', 'n', acolytes, 0, standing)], [0, 0]), seats } as PilgrimView;
     return cardOf(cardsOf(table, board, null, false), 'n').worth!.by;
   };
 
-  it('is said to come from the buildings in use where the figures show something else', () => {
+  it('is said to come from those buildings in use that make it so, where the figures show something else', () => {
     expect(by([1, 1], 'majority')).toEqual(['scriptorium']);
     expect(by([2, 1], 'majority')).toEqual([]);
   });

@@ -23,7 +23,7 @@ export interface Worth {
   value: number;
   price: number;
   gives: Gives | null;
-  /** The buildings I use, where the figures alone would make me stand otherwise. */
+  /** The buildings I use that make me stand as I do, where the figures alone would not. */
   by: readonly string[];
 }
 
@@ -112,7 +112,9 @@ function worthOf(
   if (!standing) return null;
   const { value, price } = board.standings[standing];
   const gives = spot?.gain ? view.outlook.gives?.[duty.id]?.[value] : duty.gives;
-  const by = standing === seenOf(groups, view.seat) ? [] : (view.seats[view.seat ?? 0]?.active ?? []);
+  const active = view.seats[view.seat ?? 0]?.active ?? [];
+  const lifting = board.buildings.filter(({ id, lifts }) => active.includes(id) && lifts.includes(duty.id));
+  const by = standing === seenOf(groups, view.seat) ? [] : lifting.map(({ id }) => id);
   return { standing, value, price, gives: gives ?? null, by };
 }
 

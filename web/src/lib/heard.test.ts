@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from './messages';
-import { heard } from './sound';
+import { heard } from './heard';
 
 const entry = (seat: number, ...events: [string, number | null][]): LogEntry => ({
   k: 1,
