@@ -212,3 +212,13 @@ def test_only_bots_with_weights_are_tuned() -> None:
     with pytest.raises(Problem) as caught:
         tune(Plan("orleans", bot="novice", generations=1))
     assert caught.value.key == "not-tunable"
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy", "planner"])
+def test_nobody_buys_food_who_has_some(name: str) -> None:
+    row = {"goods": {"grain": 1}, "coins": 20}
+    g = at("event", row, {"goods": {}}, round=5, event="harvest")
+    assert g.rules.codec.text(g.legal(0)[-1]) == "coins"
+    for seed in "abcdefgh":
+        [action] = ladder.make("orleans", name, seed).choose(g.copy(), 0)
+        assert g.rules.codec.text(action) == "food grain"

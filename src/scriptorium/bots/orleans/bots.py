@@ -26,6 +26,7 @@ from scriptorium.games.orleans.pieces import (
     A_MASK,
     ACT,
     B_MASK,
+    COINS,
     COMPLETE,
     DRAW,
     PASS,
@@ -187,7 +188,8 @@ class Novice(Bot):
             return draw(state, state.players[seat])
         if asked == "plan":
             return self.plan(state, state.players[seat])
-        if asked == "act" and len(legal) > 1:
+        # Nobody passes who can act, or buys food who has some.
+        if asked in ("act", "harvest") and legal[-1] in (PASS, COINS) and len(legal) > 1:
             legal = legal[:-1]
         return [legal[self.chance.below(len(legal))]]
 
