@@ -52,3 +52,14 @@ async def test_a_scenario_is_shown_at_its_own_table(visitors: Visitors) -> None:
     await me.page.get_by_role("button", name="Show me at the table").first.click()
     await expect(me.page.locator('[role=dialog][data-guide="goal-dignitary"]')).to_be_visible()
     assert "/table/" in me.page.url
+
+
+async def test_a_phone_shows_a_chapter_before_its_rules(visitors: Visitors) -> None:
+    me = await visitors.again(phone=True)
+    await me.page.goto("/rules/orleans")
+    await me.page.get_by_role("combobox").select_option("PLN")
+    chapter = await me.page.locator("section h2").first.bounding_box()
+    rule = await me.page.locator("main article").first.bounding_box()
+    assert chapter is not None
+    assert rule is not None
+    assert chapter["y"] < rule["y"]

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.contrast import faint
 from tests.browser.icons import unexplained
-from tests.browser.states import STATES, fits
+from tests.browser.looks import flaws
+from tests.browser.states import STATES, fits, show
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
 from tests.browser.targets import crowded
 from tests.browser.visitors import PHONE, Visitors
+from tests.pictures import tables
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,6 +84,44 @@ def on_a_phone(name: str) -> Iterator[Look]:
 def differs(name: str) -> bool:
     """The phone has parts of its own here; elsewhere it shows the same, in another order."""
     return name in MAIN or name.endswith(TABS) or not name.startswith("table-")
+
+
+async def test_what_a_tab_shows_is_as_wide_as_the_phone(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(phone=True)
+    await STATES["table-plan"](me, deal)
+    for tab, region in (("tracks", "tracks"), ("deeds", "deeds"), ("players", "players")):
+        await show(me, tab)
+        box = await me.page.locator(f'[data-region="{region}"]').bounding_box()
+        assert box is not None
+        assert box["width"] > 0.9 * PHONE[0], region
+
+
+async def test_a_question_of_a_phone_lies_over_nothing(visitors: Visitors, deal: Deal) -> None:
+    """Its two answers stand side by side, in the room that the bar has."""
+    me = await visitors.again(phone=True)
+    await STATES["table-plan"](me, deal)
+    await me.main.click()
+    answers = me.page.locator("[data-spine] :is([data-key=y], [data-action=main])")
+    await expect(answers).to_have_count(2)
+    boxes = [await one.bounding_box() for one in await answers.all()]
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert await flaws(me.page, whole=True) == []
+
+
+async def test_what_others_did_is_one_button_where_no_chip_has_room(
+    visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors.again(language="de")
+    moments = tables.moments_of_a_round(3, 9, "8")
+    table = next(one for one in moments if tables.asked(one, 0) == "act")
+    await deal.sit(await deal.record(table.lines, ("person", "greedy", "greedy")), me)
+    since = me.page.locator("[data-since]")
+    await expect(since.locator(".brief")).to_be_visible()
+    await expect(since.locator("[data-move]").first).to_be_hidden()
+    # In shorter words there is room for one of them.
+    await me.speak("en")
+    await expect(since.locator("[data-move]").first).to_be_visible()
+    await expect(since.locator(".brief")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("colour", "found"), [("#948878", 2), ("#595045", 0)])

@@ -210,7 +210,6 @@ async def away(on: Set) -> None:
         await on.me.page.wait_for_timeout(50)
     on.pass_(AWAY)
     await on.me.page.reload()
-    await on.me.page.locator("[data-away]").wait_for()
     await on.me.page.locator("[data-lost]").wait_for()
 
 
@@ -237,9 +236,9 @@ async def empty(on: Set) -> None:
 
 @screen("invite")
 async def invite(on: Set) -> None:
-    seats = [{"kind": "me", "name": "Anselm"}, {"kind": "open"}, {"kind": "bot"}]
-    opened = await on.opened(game="orleans", seats=seats)
-    await on.me.page.goto(f"/table/{opened['table']}")
+    await setup(on)
+    await on.me.page.locator("[data-spine] .button.main").click()
+    await on.me.page.wait_for_url("**/table/*")
     await on.me.page.locator(".copy").first.wait_for()
 
 
@@ -272,7 +271,17 @@ def rules(name: str, path: str) -> None:
 
 rules("rules-orleans", "orleans")
 rules("rules-pilgrim", "pilgrim")
-rules("rules-chapter", "orleans?chapter=planning")
+
+
+@screen("rules-chapter")
+async def rules_chapter(on: Set) -> None:
+    await on.me.page.goto("/rules/orleans")
+    # At a desk it is a list beside it, on a phone this field.
+    await on.me.page.locator("aside select").evaluate(
+        "(field) => { field.value = 'PLN';"
+        " field.dispatchEvent(new Event('change', { bubbles: true })); }"
+    )
+    await on.me.page.locator("li .rule").first.wait_for()
 
 
 @screen("rules-search")

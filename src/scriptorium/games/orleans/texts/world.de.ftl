@@ -9,7 +9,7 @@ letter-trader = H
 letter-knight = R
 letter-scholar = G
 letter-monk = M
-letter-any = jede
+letter-any = alle
 
 ## Kopf
 
