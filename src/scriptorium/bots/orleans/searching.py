@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from scriptorium.bots.advice import Candidate, Outlook
 from scriptorium.bots.orleans.advising import advise, outlook
@@ -20,16 +20,20 @@ from scriptorium.games.orleans.pieces import READY
 from scriptorium.games.orleans.state import Game, Player
 
 
+class Effort(NamedTuple):
+    """Plans looked at; games played on, for all plans together; rounds until then, this one too."""
+
+    plans: int
+    trials: int
+    rounds: int
+
+
 class Scout(Planner):
-    """Plays its best plans on for two rounds, and takes what comes out best."""
+    """Plays its best plans on for some rounds, and takes what comes out best."""
 
     name: ClassVar[str] = "scout"
-    # Plans looked at; games played on, for all plans together; rounds until then, this one too.
-    options: ClassVar[dict[str, bool | int | float | str]] = {
-        "plans": 12,
-        "trials": 24,
-        "rounds": 3,
-    }
+    usual: ClassVar[Effort] = Effort(plans=12, trials=24, rounds=3)
+    options: ClassVar[dict[str, bool | int | float | str]] = usual._asdict()
     # The most where games are won or lost, which are played on for longer: plans, and rounds of a
     # player for all of them.
     most: ClassVar[Size] = Size(8, 48)
@@ -46,19 +50,20 @@ class Scout(Planner):
         self,
         chance: Stream,
         weights: Weights | None = None,
-        plans: int = 12,
-        trials: int = 24,
-        rounds: int = 3,
+        plans: int | None = None,
+        trials: int | None = None,
+        rounds: int | None = None,
     ) -> None:
         Planner.__init__(self, chance, weights)
         self.policy: Planner = Planner(chance, weights)
-        self.plans = plans
-        self.trials = trials
-        self.rounds = rounds
+        usual = self.usual
+        self.plans: int = usual.plans if plans is None else plans
+        self.trials: int = usual.trials if trials is None else trials
+        self.rounds: int = usual.rounds if rounds is None else rounds
         self.seconds: float | None = None  # to think, if somebody has set a limit
         # For games that are won or lost.
         most = self.most
-        size = Size(min(plans, most.plans), min(trials * rounds, most.work))
+        size = Size(min(self.plans, most.plans), min(self.trials * self.rounds, most.work))
         self.campaign: Campaign = Campaign(chance, size)
 
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
@@ -113,19 +118,6 @@ class Search(Scout):
     """More plans, played on more often and further."""
 
     name: ClassVar[str] = "search"
-    options: ClassVar[dict[str, bool | int | float | str]] = {
-        "plans": 20,
-        "trials": 128,
-        "rounds": 4,
-    }
+    usual: ClassVar[Effort] = Effort(plans=24, trials=192, rounds=4)
+    options: ClassVar[dict[str, bool | int | float | str]] = usual._asdict()
     most: ClassVar[Size] = Size(16, 144)
-
-    def __init__(
-        self,
-        chance: Stream,
-        weights: Weights | None = None,
-        plans: int = 20,
-        trials: int = 128,
-        rounds: int = 4,
-    ) -> None:
-        Scout.__init__(self, chance, weights, plans, trials, rounds)
