@@ -17,7 +17,7 @@ from scriptorium.bots.orleans.fitting import TABLES, write
 from scriptorium.bots.orleans.horizon import horizon
 from scriptorium.bots.orleans.plans import Planner, lay_out
 from scriptorium.bots.orleans.rollouts import Line, Rollouts, ahead
-from scriptorium.bots.orleans.searching import Scout, Search
+from scriptorium.bots.orleans.searching import LASTING, Scout, Search
 from scriptorium.bots.orleans.valuation import Valuation
 from scriptorium.bots.orleans.weights import usual
 from scriptorium.core import registry
@@ -298,3 +298,20 @@ def test_sums_go_to_another_process_as_they_are() -> None:
     sums.add([1.0, 2.0], 3.0)
     again: Sums = pickle.loads(pickle.dumps(sums))
     assert (again.rows, again.xx, again.xy, again.yy) == (sums.rows, sums.xx, sums.xy, sums.yy)
+
+
+@pytest.mark.parametrize("asked", LASTING)
+def test_what_lasts_for_the_rest_of_the_game_is_tried_out(asked: str) -> None:
+    """Chance is drawn for worlds to try it in; the planner needs none."""
+    g = new(2, "lasting")
+    policy = PlannerBot(Stream("x", "policy"))
+    while g.frames[-1].name != asked or len(g.legal(g.to_act[0])) < 3:
+        seat = g.to_act[0]
+        for action in policy.choose(g, seat):
+            g.apply(seat, action)
+    seat = g.to_act[0]
+    for bot in (Scout(Stream("x", "scout")), Search(Stream("x", "scout"), trials=8)):
+        before = (bot.chance.r1, bot.chance.r2)
+        [action] = bot.choose(g.determinize(seat, Stream("y", "deal")), seat)
+        assert action in g.legal(seat)
+        assert (bot.chance.r1, bot.chance.r2) != before

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from scriptorium.bots.advice import Candidate, Outlook
-from scriptorium.bots.orleans.advising import advise, outlook
+from scriptorium.bots.orleans.advising import advise, options, outlook
 from scriptorium.bots.orleans.bots import Planner
-from scriptorium.bots.orleans.horizon import horizon
+from scriptorium.bots.orleans.horizon import Horizon, horizon
 from scriptorium.bots.orleans.plans import Planner as Sets
 from scriptorium.bots.orleans.plans import lay_out
 from scriptorium.bots.orleans.playing_on import Campaign, Size
@@ -18,6 +18,10 @@ from scriptorium.core.rng import Stream
 from scriptorium.core.state import State
 from scriptorium.games.orleans.pieces import READY
 from scriptorium.games.orleans.state import Game, Player
+
+# Choices for the rest of the game, tried out like plans; the best so many, as the planner sees it.
+LASTING: Final = ("choose-tile", "place-technology")
+MOST_OPTIONS: Final = 8
 
 
 class Effort(NamedTuple):
@@ -67,7 +71,11 @@ class Scout(Planner):
         self.campaign: Campaign = Campaign(chance, size)
 
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
+        assert isinstance(state, Game)
         self.seconds = budget
+        known = horizon(state.rules.scenario.name, state.n)
+        if known is not None and state.frames[-1].name in LASTING:
+            return self.tried(self.eye(state, state.players[seat]), known)
         return Planner.choose(self, state, seat, budget)
 
     def eye(self, g: Game, p: Player) -> Valuation:
@@ -77,12 +85,19 @@ class Scout(Planner):
         return Planner.eye(self, g, p)
 
     def plan(self, eye: Valuation) -> list[int]:
+        known = horizon(eye.g.rules.scenario.name, eye.g.n)
+        if known is not None:
+            return self.tried(eye, known)
         if eye.p.tech_free or eye.p.tech_bound:
             return Planner.plan(self, eye)
-        known = horizon(eye.g.rules.scenario.name, eye.g.n)
-        if known is None:
-            return self.campaign.plan(eye.g, eye.p.seat, self.seconds)
-        lines = self.lines(eye)
+        return self.campaign.plan(eye.g, eye.p.seat, self.seconds)
+
+    def tried(self, eye: Valuation, known: Horizon) -> list[int]:
+        """The best of the plans, or of the options of a choice, when they are played on."""
+        lines = options(self, eye) or self.lines(eye)  # where no technology can be placed
+        if len(lines[0].actions) == 1:
+            lines.sort(key=by_prior)
+            del lines[MOST_OPTIONS:]
         if len(lines) > 1:
             trial = Rollouts(eye.g, eye.p.seat, self.policy, known, self.rounds, self.chance)
             trial.halve(lines, self.trials, self.seconds)
@@ -112,6 +127,10 @@ class Scout(Planner):
                 seen.add(key)
                 out.append(Line([*actions, READY], found.value))
         return out or [Line([*lay_out(eye, []), READY], 0.0)]
+
+
+def by_prior(line: Line) -> float:
+    return -line.prior
 
 
 class Search(Scout):
