@@ -386,10 +386,12 @@ async def test_bad_values_are_refused_and_change_nothing(
 
 
 @pytest.mark.both_databases
-async def test_names_hold_no_signs_a_database_refuses(ada: Browser) -> None:
+async def test_names_and_what_is_looked_for_hold_no_signs_a_database_refuses(ada: Browser) -> None:
     for seats in ([{"kind": "me", "name": NUL}, OPEN], [ME, {"kind": "open", "name": "\u0000"}]):
         refused = await refusal(ada.post("/tables", game=GAME, seats=seats))
         assert refused.status == 422
+    refused = await refusal(ada.get("/tables", find=NUL))
+    assert (refused.status, refused.key) == (422, "bad-request")
     opened = await ada.open({"kind": "me", "name": "Zoë ✝ 李"}, OPEN)
     assert (await ada.look(opened["table"])).table["seats"][0]["name"] == "Zoë ✝ 李"
 

@@ -53,7 +53,7 @@ from scriptorium.server.messages.setup import (
     SeatChange,
     Vote,
 )
-from scriptorium.server.messages.shared import Done
+from scriptorium.server.messages.shared import NO_NUL, Done
 from scriptorium.server.messages.tables import TablePage
 from scriptorium.server.room import Room
 
@@ -133,7 +133,7 @@ async def my_tables(
     holder: Holder,
     page: Annotated[int, Query(ge=1, le=100_000)] = 1,
     size: Annotated[int, Query(ge=1, le=100)] = 20,
-    find: Annotated[str, Query(max_length=64)] = "",
+    find: Annotated[str, Query(max_length=64, pattern=NO_NUL)] = "",
     status: Annotated[list[Status] | None, Query()] = None,
 ) -> TablePage:
     """My tables: those that wait for me, then what runs or is about to, then the last finished.
