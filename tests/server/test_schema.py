@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from scriptorium.core.errors import Problem
+from scriptorium.server.inspection import inspect_tables
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
 from tests.server.browser import ME, OPEN, Browser
@@ -59,6 +60,9 @@ async def test_a_database_newer_than_the_program_is_left_alone(kind: str, fresh:
     async with store.write() as connection:
         await connection.execute(text("update alembic_version set version_num = '9999'"))
     await store.close()
+    with pytest.raises(Problem) as caught:
+        await inspect_tables(database, lambda at, of: None)
+    assert caught.value.key == "database-newer"
     again = Store(database)
     with pytest.raises(Problem) as caught:
         await again.open()

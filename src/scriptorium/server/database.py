@@ -17,7 +17,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from alembic.util import CommandError
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -72,13 +73,17 @@ class Database:
                 if self.notifies:
                     lock = text("select pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
+                await self.check_known(connection)
                 await connection.run_sync(_migrate)
-        except CommandError as error:
-            raise Problem("database-newer", url=self.shown()) from error
         except FAILURES as error:
             raise Problem("database-unreachable", **self._why(error)) from error
         finally:
             await engine.dispose()
+
+    async def check_known(self, connection: AsyncConnection) -> None:
+        """That no later version has written this database."""
+        if await connection.run_sync(_newer):
+            raise Problem("database-newer", url=self.shown())
 
     def shown(self) -> str:
         return self.engine.url.render_as_string(hide_password=True)
@@ -205,6 +210,11 @@ def _tame_sqlite(engine: Engine) -> None:
     def begin(connection: Connection) -> None:
         reading = connection.get_execution_options().get("reading")
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def _newer(connection: Connection) -> bool:
+    known = {one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    return not known.issuperset(MigrationContext.configure(connection).get_current_heads())
 
 
 def _migrate(connection: Connection) -> None:
