@@ -105,7 +105,8 @@ async def test_an_existing_database_keeps_what_it_has(kind: str, fresh: Fresh) -
 async def test_sqlite_writes_ahead_and_checks_references(fresh: Fresh) -> None:
     store = await opened(await fresh("sqlite"))
     async with store.read() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1)):
+        # 2 is "full": what is acknowledged outlives a power cut.
+        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
             assert (await connection.exec_driver_sql(f"pragma {pragma}")).scalar() == value
     await store.close()
 
