@@ -198,6 +198,28 @@ async def test_a_damaged_table_is_told_once_and_shows_what_is_whole(
     assert len([one for one in caplog.records if "can only be looked at" in one.message]) == 1
 
 
+async def test_what_is_damaged_of_one_table_takes_no_other_along(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "tables.db"
+    database = tables.restored("orleans-1-pilgrim-2", file)
+    nothing, seats, config = tables.ORLEANS, tables.ORLEANS_OVER, tables.PILGRIM_2_SHORT
+    change(file, "update tables set summary = '{}' where id = ?", nothing)
+    change(file, "delete from seats where table_id = ?", seats)
+    change(file, "update tables set config = '{}' where id = ?", config)
+    async with house(database) as one, ada_at(one) as ada:
+        for _ in range(2):
+            assert {row["id"] for row in await ada.tables()} >= {nothing, seats}
+            assert await ada.get("/me")
+            assert (await ada.look(nothing)).view is not None, "the record is whole"
+            shut = (await ada.look(seats)).table["closed"]
+            assert (shut["kind"], shut["key"]) == ("damaged", "record-broken")
+            assert (await refusal(ada.look(config))).key == "table-closed"
+            one.hub.rooms.clear()
+    told = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert len(told) == 2, "each is told once"
+
+
 async def test_damaged_tables_are_found_among_those_of_the_same_rules(tmp_path: Path) -> None:
     database = tables.restored("orleans-1-pilgrim-2", tmp_path / "tables.db")
     for damage, key in (

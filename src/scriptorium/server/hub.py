@@ -75,7 +75,8 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Problem("unknown-table", table=table[:40])
-        room = Room(row, self.now)
+        with self._noting(table):
+            room = Room(row, self.now)
         async with room.lock:
             await self._load_all(room)
         self.make_space()
@@ -95,6 +96,8 @@ class Hub:
             raise
         except Exception as error:
             closing.report(table, closing.DAMAGED, error)
+            if isinstance(error, closing.BROKEN):  # so it stays, and all has been said
+                raise Problem("table-closed") from error
             raise
 
     async def _load_all(self, room: Room) -> None:

@@ -19,9 +19,9 @@ from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Problem
 from scriptorium.core.rebuilding import rebuilt
 from scriptorium.core.table import Table
-from scriptorium.server.closing import configured, unreadable
+from scriptorium.server.closing import BROKEN, configured, unreadable
 from scriptorium.server.database import FAILURES, Database
-from scriptorium.server.loading import BROKEN, as_json, stands
+from scriptorium.server.loading import as_json, stands
 from scriptorium.server.schema import chronicle, entries, snapshots, tables
 
 SAME, GOES_ON, KEPT, WAITING, LOOK = "same", "goes-on", "kept", "waiting", "look"

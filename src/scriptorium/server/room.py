@@ -17,7 +17,7 @@ from scriptorium.core.rng import commitment
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server.clocks import Clock, Pace
-from scriptorium.server.closing import Closed, configured
+from scriptorium.server.closing import BEFORE, Closed, configured
 from scriptorium.server.keys import Grant
 from scriptorium.server.proposals import Proposals
 
@@ -47,6 +47,11 @@ class Seat:
     hints: int
     clock: Clock | None
 
+    @classmethod
+    def unknown(cls, seat: int) -> Seat:
+        """One of which nothing is stored."""
+        return cls(seat, "open", "", "", False, False, 0, seat, None, "", 0, None)
+
     @property
     def lent(self) -> bool:
         """A bot plays it only until its owner shows."""
@@ -56,15 +61,7 @@ class Seat:
 def standing(table: Table | None) -> dict[str, Any]:
     """What everybody may know, for lists of tables."""
     if table is None:
-        return {
-            "round": 0,
-            "to_act": [],
-            "points": [],
-            "ranks": [],
-            "outcome": None,
-            "lead": None,
-            "over": False,
-        }
+        return BEFORE
     return standing_of(table.state, table.ended)
 
 
@@ -113,6 +110,7 @@ class Room:
         self.result: dict[str, Any] | None = None
         self.unstored: list[str] = []
         self.seats: list[Seat] = []
+        self.unknown_seats: list[int] = []  # of which nothing is stored, as never happens
         self.grants: dict[str, Grant] = {}
         self.chat: list[dict[str, Any]] = []
         self.votes: dict[int, set[int]] = {}  # who wants a bot, by absent seat
