@@ -268,6 +268,7 @@ async def until_health(browser: Browser, status: int) -> None:
     [
         (["--workers", "2"], "SQLite"),
         (["--db", "nonsense"], "nonsense"),
+        (["--db", "sqlite+pysqlite:///tables.db"], "pysqlite"),
         (["--db", "postgresql+asyncpg://nobody@127.0.0.1:1/x"], "cannot be used"),
     ],
 )

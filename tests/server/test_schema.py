@@ -8,9 +8,10 @@ import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, make_url, text
 
 from scriptorium.core.errors import Problem
+from scriptorium.server.database import engine_for
 from scriptorium.server.inspection import inspect_tables
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
@@ -71,6 +72,14 @@ async def test_a_database_newer_than_the_program_is_left_alone(kind: str, fresh:
     await again.close()
     assert (caught.value.key, found) == ("database-newer", "9999")
     assert "Traceback" not in str(caught.value)
+
+
+def test_an_address_need_not_name_the_driver() -> None:
+    for address, driver in (
+        ("sqlite:////srv/tables.db", "sqlite+aiosqlite"),
+        ("postgresql://me@localhost/tables", "postgresql+asyncpg"),
+    ):
+        assert engine_for(address).url == make_url(address).set(drivername=driver)
 
 
 async def test_a_file_in_no_folder_is_found_out_before_the_driver_starts(

@@ -20,7 +20,12 @@ from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    InvalidRequestError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from scriptorium.core.errors import Problem
@@ -38,8 +43,17 @@ LIMITS: dict[str, Any] = {
     # Should we be gone without a word, nobody waits for what we have locked.
     "server_settings": {"idle_in_transaction_session_timeout": "30000"},
 }
+DRIVERS = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}  # where an address names none
 OWNER_ONLY = 0o600  # the file holds the seeds of running games
 
+# How an address shows that it is none that can be used.
+BAD_ADDRESS = (
+    ArgumentError,
+    InvalidRequestError,  # of a driver that waits
+    NoSuchModuleError,
+    ModuleNotFoundError,
+    ValueError,
+)
 # How a database shows that it cannot be reached; asyncpg's own errors come while it starts.
 FAILURES: tuple[type[Exception], ...] = SQLAlchemyError, OSError
 try:
@@ -170,13 +184,15 @@ def engine_for(url: str | URL, **limits: Any) -> AsyncEngine:
     """`limits`: those of `LIMITS` that are different for this one."""
     try:
         url = make_url(url)
+        if url.drivername in DRIVERS:
+            url = url.set(drivername=f"{url.drivername}+{DRIVERS[url.drivername]}")
         more: dict[str, Any] = {}
         if url.get_backend_name() == "postgresql":
             more = {"pool_pre_ping": True, "pool_timeout": LIMITS["timeout"]}
             more["connect_args"] = LIMITS | limits
         # An error may reach the log, and what was written may be a secret.
         engine = create_async_engine(url, hide_parameters=True, **more)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
+    except BAD_ADDRESS as error:
         if getattr(error, "name", "") == "asyncpg":
             raise  # whoever asked for PostgreSQL is told what to install
         shown = without_password(url if isinstance(url, str) else url.render_as_string())
