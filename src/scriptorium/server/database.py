@@ -72,6 +72,7 @@ class Database:
         self._writing = asyncio.Lock() if not self.notifies else None
         self._direct = _direct_engine(self.engine)
         self._thread = ThreadPoolExecutor(1, "store")
+        self._file: tuple[int, int] | None = None  # which one was opened
         self.outage = Outage()
 
     async def open(self) -> None:
@@ -89,6 +90,7 @@ class Database:
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
                 await self.check_known(connection)
                 await connection.run_sync(_migrate)
+            self._file = which_file(self.engine.url.database) if not self.notifies else None
         except FAILURES as error:
             raise Problem("database-unreachable", **self._why(error)) from error
         finally:
@@ -112,11 +114,18 @@ class Database:
             self._direct.dispose()
         await self.engine.dispose()
 
+    def _check_file(self) -> None:
+        """SQLite goes on writing to a file that was deleted or replaced, and all of it is lost."""
+        file = self.engine.url.database
+        if self._file is not None and which_file(file) != self._file:
+            raise FileNotFoundError(f"{file} is not the file that was opened")
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         async with contextlib.AsyncExitStack() as stack:
             if self._writing is not None:
                 await stack.enter_async_context(self._writing)
+            self._check_file()
             connection = await stack.enter_async_context(self.engine.connect())
             with self._watched(connection):
                 async with connection.begin():
@@ -155,6 +164,7 @@ class Database:
             # The asynchronous driver goes to its thread and back for every step; this goes once.
             loop = asyncio.get_running_loop()
             async with self._writing:
+                self._check_file()
                 await loop.run_in_executor(self._thread, _commit, self._direct, work)
             self.outage.over()
 
@@ -178,6 +188,15 @@ def keep_private(file: str | None) -> None:
         for one in (file, f"{file}-wal", f"{file}-shm"):
             if os.path.exists(one):
                 os.chmod(one, OWNER_ONLY)
+
+
+def which_file(file: str | None) -> tuple[int, int] | None:
+    """Another one by the same name is not the same; None: none."""
+    try:
+        found = os.stat(file or "")
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def engine_for(url: str | URL, **limits: Any) -> AsyncEngine:
