@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import missing
+from tests.server.postgres import program
+
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 DOCS = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
@@ -57,6 +60,11 @@ def test_postgresql_is_the_one_that_is_tested() -> None:
     assert tried is not None
     compose = (DEPLOY / "compose.yml").read_text(encoding="utf-8")
     assert set(re.findall(r"image: postgres:(\d+)", compose)) == {tried[1]}
+    initdb = program("initdb")
+    if initdb is None:
+        missing("PostgreSQL is not installed: what the tests run on cannot be compared")
+    said = subprocess.run([initdb, "--version"], capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"\) (\d+)", said) == [tried[1]]
 
 
 def test_every_example_of_a_proxy_hides_the_figures() -> None:
