@@ -67,6 +67,17 @@ def test_postgresql_is_the_one_that_is_tested() -> None:
     assert re.findall(r"\) (\d+)", said) == [tried[1]]
 
 
+def test_what_was_mended_names_tests_that_are_there() -> None:
+    there = {
+        f"{file.name}::{name}"
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
+    }
+    named = re.findall(r"`(test_\w+\.py::\w+)`", DOCS)
+    assert len(named) > 20
+    assert set(named) <= there, set(named) - there
+
+
 def test_every_example_of_a_proxy_hides_the_figures() -> None:
     examples = [(DEPLOY / name).read_text(encoding="utf-8") for name in ("Caddyfile", "nginx.conf")]
     examples += [block for block in re.findall(r"(?:^    .*\n)+", DOCS, re.M) if "proxy " in block]
