@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -65,6 +66,31 @@ def test_postgresql_is_the_one_that_is_tested() -> None:
         missing("PostgreSQL is not installed: what the tests run on cannot be compared")
     said = subprocess.run([initdb, "--version"], capture_output=True, text=True, check=True).stdout
     assert re.findall(r"\) (\d+)", said) == [tried[1]]
+
+
+def test_the_backup_of_compose_does_not_wait_and_does_not_begin_again(tmp_path: Path) -> None:
+    """Its script, with a `pg_dump` that writes a line, and a `sleep` that ends it."""
+    compose = (DEPLOY / "compose.yml").read_text(encoding="utf-8")
+    found = re.search(r"- bash\n +- -c\n +- \|\n((?: {8}.*\n)+)", compose)
+    assert found is not None
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    for name, does in (("pg_dump", "echo dump > $3"), ("sleep", "exit 1")):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n")
+        (tmp_path / name).chmod(0o755)
+    script = found[1].replace("$$", "$").replace("/backups", str(backups))
+
+    def run() -> list[str]:
+        path = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
+        subprocess.run(["bash", "-c", script], env=path, check=False)
+        return sorted(file.read_text() for file in backups.iterdir())
+
+    old = backups / "old.dump"
+    old.write_text("old\n")
+    os.utime(old, (1, 1))
+    assert run() == ["dump\n"], "it does not wait, and what is old goes"
+    (next(backups.iterdir())).write_text("first\n")
+    assert run() == ["first\n"], "a restart makes no other one the same day"
 
 
 def test_what_was_mended_names_tests_that_are_there() -> None:
