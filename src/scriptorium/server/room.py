@@ -269,9 +269,11 @@ class Room:
         return at is not None and at <= self.now()
 
     def in_charge(self, grant: Grant) -> bool:
-        """Whoever holds the table; any other player while that one is lost."""
+        """Whoever holds the table; any other player while that one is lost or, where the host has
+        no seat, does not look on here."""
         hosts = [seat for seat in self.hosts if seat >= 0]
-        return grant.host or bool(grant.seats and hosts and all(map(self.lost, hosts)))
+        lost = all(map(self.lost, hosts)) and not any(one.grant.host for one in self.onlookers)
+        return grant.host or bool(grant.seats and lost)
 
     def note_hints(self) -> None:
         """The record of the game will say how many hints each seat had."""
