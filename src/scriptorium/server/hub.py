@@ -139,9 +139,10 @@ class Hub:
         metrics.rooms.set(len(self.rooms))
         metrics.bot_tables.set(self.bot_tables())
 
-    def bot_tables(self) -> int:
-        """How many tables have bots that play among themselves now."""
-        return sum(room.bots_only for room in self.rooms.values() if room.driver is not None)
+    def bot_tables(self, address: str | None = None) -> int:
+        """How many tables have bots that play among themselves now; those of an address."""
+        playing = [room for room in self.rooms.values() if room.driver is not None]
+        return sum(room.bots_only for room in playing if address in (None, room.opened_from))
 
     @asynccontextmanager
     async def at(self, table: str, holder: str | None = None) -> AsyncIterator[Room]:

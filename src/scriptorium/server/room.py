@@ -131,6 +131,7 @@ class Room:
         self.trouble = ""  # `problem-KEY` of the catalogue, while it does not
         self.gone = False  # deleted: nobody comes in any more
         self.opened: float = row["opened"] or 0.0  # by somebody, to the day
+        self.opened_from = ""  # the address that has set it up here, while it is in memory
         self.moved = 0.0
         self.asked: set[int] = set()  # the people who were asked when the last choice was stored
         self.used = time.monotonic()

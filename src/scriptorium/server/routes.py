@@ -28,6 +28,7 @@ from scriptorium.server import (
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Choice, Hub, Proposing
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
+from scriptorium.server.limits import address_of
 from scriptorium.server.messages.play import (
     ActionRequest,
     Agree,
@@ -144,9 +145,10 @@ async def my_tables(
 
 
 @router.post("", status_code=201)
-async def open_table(request: NewTable, hub: TheHub, holder: Known) -> Opened:
+async def open_table(request: NewTable, connection: Request, hub: TheHub, holder: Known) -> Opened:
     """Set up a table."""
-    room, invitations, watch = await seating.open_table(hub, request, holder)
+    address = address_of(connection.scope)
+    room, invitations, watch = await seating.open_table(hub, request, holder, address)
     seat = room.grant(holder).seat
     return Opened(table=room.id, seat=seat, invitations=invitations, watch=watch)
 
