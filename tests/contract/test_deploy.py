@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from tests.needs import missing
+from tests.server.postgres import program
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -57,6 +61,47 @@ def test_postgresql_is_the_one_that_is_tested() -> None:
     assert tried is not None
     compose = (DEPLOY / "compose.yml").read_text(encoding="utf-8")
     assert set(re.findall(r"image: postgres:(\d+)", compose)) == {tried[1]}
+    initdb = program("initdb")
+    if initdb is None:
+        missing("PostgreSQL is not installed: what the tests run on cannot be compared")
+    said = subprocess.run([initdb, "--version"], capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"\) (\d+)", said) == [tried[1]]
+
+
+def test_the_backup_of_compose_does_not_wait_and_does_not_begin_again(tmp_path: Path) -> None:
+    """Its script, with a `pg_dump` that writes a line, and a `sleep` that ends it."""
+    compose = (DEPLOY / "compose.yml").read_text(encoding="utf-8")
+    found = re.search(r"- bash\n +- -c\n +- \|\n((?: {8}.*\n)+)", compose)
+    assert found is not None
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    for name, does in (("pg_dump", "echo dump > $3"), ("sleep", "exit 1")):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n")
+        (tmp_path / name).chmod(0o755)
+    script = found[1].replace("$$", "$").replace("/backups", str(backups))
+
+    def run() -> list[str]:
+        path = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
+        subprocess.run(["bash", "-c", script], env=path, check=False)
+        return sorted(file.read_text() for file in backups.iterdir())
+
+    old = backups / "old.dump"
+    old.write_text("old\n")
+    os.utime(old, (1, 1))
+    assert run() == ["dump\n"], "it does not wait, and what is old goes"
+    (next(backups.iterdir())).write_text("first\n")
+    assert run() == ["first\n"], "a restart makes no other one the same day"
+
+
+def test_what_was_mended_names_tests_that_are_there() -> None:
+    there = {
+        f"{file.name}::{name}"
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
+    }
+    named = re.findall(r"`(test_\w+\.py::\w+)`", DOCS)
+    assert len(named) > 20
+    assert set(named) <= there, set(named) - there
 
 
 def test_every_example_of_a_proxy_hides_the_figures() -> None:

@@ -87,10 +87,11 @@ async def test_bots_among_themselves_wait_for_somebody_to_see_it(
         assert played(one.hub.rooms[table]) > 5
 
 
+@pytest.mark.parametrize("limit", ["MOST_BOT_TABLES", "MOST_OF_ADDRESS"])
 async def test_bots_that_nobody_sees_play_slowly_and_at_few_tables(
-    fresh: Fresh, monkeypatch: pytest.MonkeyPatch
+    fresh: Fresh, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
-    monkeypatch.setattr(seating, "MOST_BOT_TABLES", 2)
+    monkeypatch.setattr(seating, limit, 2)
     async with house(await fresh("sqlite"), pace=5.0) as one, Browser(one.address) as ada:
         tables = [(await ada.open(bot(), bot()))["table"] for _ in range(2)]
         refused = await refusal(ada.open(bot(), bot()))

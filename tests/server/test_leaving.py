@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from scriptorium.server import keys
@@ -122,6 +122,20 @@ async def test_a_table_that_never_began_is_deleted_by_whoever_holds_it(
         assert closed.value.rcvd.reason == "unknown-table"
     assert await left_of(server, table) == []
     assert (await refusal(ben.look(table))).key == "unknown-table"
+
+
+async def test_who_plays_leaves_a_table_that_cannot_go_on(
+    ada: Browser, ben: Browser, server: House
+) -> None:
+    table = await seated(ada, ben)
+    async with server.hub.store.write() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table).values(head="{}"))
+    server.hub.rooms.pop(table)
+    assert (await ada.look(table)).table["closed"]["kind"] == "damaged"
+    await ada.post(f"/tables/{table}/leave")
+    assert table not in {row["id"] for row in await ada.tables()}
+    assert (await ada.look(table)).table["status"] == "running", "the link still leads there"
+    assert table in {row["id"] for row in await ben.tables()}
 
 
 async def test_a_running_table_is_deleted_only_where_nobody_else_plays(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import shutil
 import sqlite3
 import stat
 from pathlib import Path
@@ -20,7 +21,7 @@ from scriptorium.server.health import Health
 from scriptorium.server.metrics import page
 from scriptorium.server.outage import Outage
 from scriptorium.server.store import Store
-from tests.server.browser import ME, OPEN, Browser, settled
+from tests.server.browser import ME, OPEN, Browser, bot, settled
 from tests.server.conftest import Fresh
 from tests.server.postgres import Postgres
 from tests.server.relay import Relay
@@ -134,6 +135,27 @@ async def test_health_sees_that_nothing_can_be_stored(
     assert "Traceback" not in caplog.text
 
 
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_nothing_is_stored_in_a_file_that_nobody_will_find(
+    fresh: Fresh, monkeypatch: pytest.MonkeyPatch, replaced: bool
+) -> None:
+    monkeypatch.setattr(health, "FRESH", 0)
+    database = await fresh("sqlite")
+    file = Path(database.partition(":///")[2])
+    async with house(database) as one, Browser(one.address) as ada:
+        table = (await ada.open(ME, bot()))["table"]
+        assert (await ada.http.get("/healthz")).status_code == 200
+        if replaced:
+            shutil.copy(file, file.with_name("copy.db"))
+            file.with_name("copy.db").replace(file)
+        else:
+            file.unlink()
+        assert (await ada.http.get("/healthz")).status_code == 503
+        for asked in (ada.post(f"/tables/{table}/chat", text="hi"), ada.act(table, 0, FARMER)):
+            refused = await refusal(asked)
+            assert (refused.status, refused.key) == (503, "store-failed")
+
+
 async def test_a_database_that_hangs_keeps_nobody_waiting(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -160,8 +182,10 @@ async def test_a_database_that_hangs_keeps_nobody_waiting(
             refused = await refusal(ada.act(table, 0, FARMER))
             assert (refused.status, refused.key) == (503, "store-failed")
             one.hub.rooms.clear()
-            async with ada.live(table) as socket:
-                assert await closed(socket.connection) == (live.LATER, "store-failed")
+            for forget in (lambda: None, one.hub.identities.forget_all):  # as after a restart
+                forget()
+                async with ada.live(table) as socket:
+                    assert await closed(socket.connection) == (live.LATER, "store-failed")
             relay.unblock()
             async with within(PATIENCE, "the database to be used again"):
                 while (await ada.http.get("/healthz")).status_code != 200:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
@@ -11,6 +12,7 @@ from tests.server.browser import ME, OPEN, Browser, Json, Mirror, Refused, Socke
 from tests.server.conftest import Fresh
 from tests.server.serving import House, house
 from tests.server.times import HandTime
+from tests.server.waiting import PATIENCE, within
 
 Visit = Callable[[str], Browser]
 
@@ -232,6 +234,33 @@ async def test_when_the_host_is_lost_another_player_holds_the_table(
             await again.post(f"/tables/{one.table}/join", key=key)
             assert (await again.look(one.table)).table["host"]
             assert not (await one.people[0].look(one.table)).table["host"]
+
+
+async def test_where_the_host_has_no_seat_players_help_each_other(
+    database: str, visit: Visit
+) -> None:
+    async with evening(database, 3) as one:
+        host, ada, ben = one.people
+        opened = await host.open(OPEN, OPEN)
+        one.table = opened["table"]
+        for seat, guest in enumerate((ada, ben)):
+            key = opened["invitations"][str(seat)]
+            await guest.post(f"/tables/{one.table}/join", key=key, name=f"Guest {seat}")
+        one.people = [ada, ben, host]
+        ask = {"seat": 1}
+        async with ada.live(one.table):
+            await goes(one, 1)
+            await one.later(180)
+            async with host.live(one.table) as watching:
+                await watching.next()
+                refused = await refusal(ada.post(f"/tables/{one.table}/links", **ask))
+                assert refused.key == "not-the-host"
+            async with within(PATIENCE, "the host to be gone"):
+                while len(one.server.hub.rooms[one.table].onlookers) > 1:
+                    await asyncio.sleep(0.02)
+            key = (await ada.post(f"/tables/{one.table}/links", **ask))["key"]
+        again = visit(one.server.address)
+        assert (await again.post(f"/tables/{one.table}/join", key=key))["seat"] == 1
 
 
 async def test_where_a_move_has_days_nobody_is_lost_within_one(database: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from scriptorium.core.errors import Problem
 from scriptorium.server import agents, phrases
 from scriptorium.server.keys import COOKIE
+from scriptorium.server.passkeys import Passkeys
 from tests.server.before import TABLE, make
 from tests.server.browser import ME, OPEN, Browser, Json, bot
 from tests.server.conftest import Fresh
@@ -267,6 +269,25 @@ async def test_a_passkey_is_asked_for_under_a_name_and_answered_once(
     )
     assert refused.key == "bad-passkey"
     assert (await ada.get("/me/belongings"))["passkeys"] == []
+
+
+@pytest.mark.both_databases
+async def test_a_device_may_count_higher_than_the_database(
+    server: House, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def signed(*_: Any, **__: Any) -> SimpleNamespace:
+        count = 2**32 - 1
+        return SimpleNamespace(
+            credential_id=b"id", credential_public_key=b"", sign_count=count, new_sign_count=count
+        )
+
+    monkeypatch.setattr(Passkeys, "_checked", signed)
+    ada.http.headers["Host"] = f"localhost:{server.address.rsplit(':', 1)[1]}"
+    made = (await ada.post("/me/passkeys/offer"))["options"]["challenge"]
+    assert await ada.post("/me/passkeys", credential=answer(made)) == {}
+    asked = (await ada.post("/me/passkeys/ask"))["options"]["challenge"]
+    credential = answer(asked, rawId=base64.urlsafe_b64encode(b"id").decode())
+    assert await ada.post("/me/passkeys/enter", credential=credential) == {}
 
 
 def test_what_a_browser_is_called() -> None:

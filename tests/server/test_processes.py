@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
+import re
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
 from scriptorium.cli.main import main
 from scriptorium.core.table import Table
+from scriptorium.server import live
 from scriptorium.server.store import Store
 from tests.server.browser import ME, OPEN, Browser, Refused, bot, pick, play, settled
 from tests.server.conftest import Fresh
@@ -24,6 +29,8 @@ from tests.server.test_live import still
 from tests.server.test_play import FARMER, secret
 from tests.server.test_safety import until_up
 from tests.server.test_tables import refusal
+from tests.server.test_trouble import closed
+from tests.server.waiting import PATIENCE, within
 
 
 @contextlib.asynccontextmanager
@@ -211,11 +218,57 @@ async def test_a_database_that_comes_back_is_used_again(fresh: Fresh) -> None:
         own.remove()
 
 
+async def test_a_worker_that_dies_while_the_database_is_away_is_replaced() -> None:
+    own = Postgres()
+    try:
+        own.start()
+        with process(await own.database(), "--workers", "2") as one:
+            async with Browser(one.address) as ada:
+                await until_health(ada, 200)
+                table = (await ada.open(ME, bot()))["table"]
+                own.kill()
+                first = workers_of(one)
+                for worker in first:
+                    os.kill(worker, signal.SIGKILL)
+                await until_health(ada, 503)
+                refused = await refusal(ada.get("/tables"))
+                assert (refused.status, refused.key) == (503, "store-failed")
+                async with ada.live(table) as socket:
+                    assert await closed(socket.connection) == (live.LATER, "store-failed")
+                own.start()
+                await until_health(ada, 200)
+                await settled(ada, table, lambda seen: seen.asked)
+                assert (await ada.do(table, FARMER)).log[-1]["do"] == FARMER
+                assert first.isdisjoint(workers_of(one))
+            # Bots that lose their worker while they start may say so, the database must not.
+            assert not re.search("startup failed|asyncpg/|sqlalchemy/", one.output), one.output
+            assert one.output.count("the database failed") <= 4, one.output  # one of each worker
+    finally:
+        own.remove()
+
+
+def workers_of(server: Process) -> set[int]:
+    """Those of its processes that answer requests."""
+    task = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    found = map(int, task.read_text(encoding="utf-8").split())
+    return {one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+
+
+async def until_health(browser: Browser, status: int) -> None:
+    async with within(PATIENCE, f"the health to be {status}"):
+        while True:
+            with contextlib.suppress(httpx2.TransportError):
+                if (await browser.http.get("/healthz")).status_code == status:
+                    return
+            await asyncio.sleep(0.05)
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["--workers", "2"], "SQLite"),
         (["--db", "nonsense"], "nonsense"),
+        (["--db", "sqlite+pysqlite:///tables.db"], "pysqlite"),
         (["--db", "postgresql+asyncpg://nobody@127.0.0.1:1/x"], "cannot be used"),
     ],
 )

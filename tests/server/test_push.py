@@ -135,6 +135,8 @@ async def test_nothing_is_sent_anywhere_else(database: str, tmp_path: Path) -> N
         ):
             refused = await refusal(ada.post("/me/push", **Receiver().subscription(address)))
             assert (refused.status, refused.key) == (403, "push-refused")
+        nul = Receiver().subscription(f"{service.address}/\u0000")
+        assert (await refusal(ada.post("/me/push", **nul))).key == "bad-request"
         broken = {**Receiver().subscription(f"{service.address}/x"), "p256dh": "AAAA"}
         assert (await refusal(ada.post("/me/push", **broken))).key == "push-refused"
 

@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -28,6 +29,7 @@ from tests.server.test_play import FARMER
 from tests.server.test_tables import refusal, seated
 from tests.server.waiting import PATIENCE, within
 
+DEPLOY = Path(__file__).parents[2] / "deploy"
 # Tables of the database that an ordinary game leaves empty.
 SELDOM = {"snapshots", "votes", "pulse", "subscriptions"}
 SELDOM |= {"devices", "handovers", "phrases", "passkeys", "challenges", "analyses"}
@@ -144,16 +146,28 @@ async def test_the_own_page_can(ada: Browser, ben: Browser) -> None:
         await socket.next()
 
 
+def proxied() -> list[str]:
+    """The names by which the proxy of `deploy` asks servers for their health."""
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert "health_headers" not in caddy
+    found = re.search(r"reverse_proxy (.*) {", caddy)
+    assert found is not None
+    return found[1].split()
+
+
 async def test_a_server_answers_only_to_its_names(fresh: Fresh) -> None:
     names = ["localhost", "game.example"]
     async with house(await fresh("sqlite"), hosts=names) as one, Browser(one.address) as ada:
         for host in ("game.example", "game.example:8000", "GAME.example", "localhost:1"):
-            response = await ada.http.get("/healthz", headers={"Host": host})
+            response = await ada.http.get("/api/games", headers={"Host": host})
             assert response.status_code == 200, host
         for host in ("evil.example", "game.example.evil", "[", "[::1", "a@127.0.0.1:x", "é"):
-            for path in ("/healthz", "/api/games", "/"):
+            for path in ("/metrics", "/api/games", "/"):
                 response = await ada.http.get(path, headers={"Host": host.encode()})
                 assert response.status_code in (400, 403), host
+        for host in proxied():
+            response = await ada.http.get("/healthz", headers={"Host": host})
+            assert response.status_code == 200, host
         with pytest.raises(InvalidStatus) as caught:  # its own name here is 127.0.0.1
             async with ada.live("000000000000"):
                 pass
@@ -372,10 +386,12 @@ async def test_bad_values_are_refused_and_change_nothing(
 
 
 @pytest.mark.both_databases
-async def test_names_hold_no_signs_a_database_refuses(ada: Browser) -> None:
+async def test_names_and_what_is_looked_for_hold_no_signs_a_database_refuses(ada: Browser) -> None:
     for seats in ([{"kind": "me", "name": NUL}, OPEN], [ME, {"kind": "open", "name": "\u0000"}]):
         refused = await refusal(ada.post("/tables", game=GAME, seats=seats))
         assert refused.status == 422
+    refused = await refusal(ada.get("/tables", find=NUL))
+    assert (refused.status, refused.key) == (422, "bad-request")
     opened = await ada.open({"kind": "me", "name": "Zoë ✝ 李"}, OPEN)
     assert (await ada.look(opened["table"])).table["seats"][0]["name"] == "Zoë ✝ 李"
 

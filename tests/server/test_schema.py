@@ -8,9 +8,11 @@ import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, make_url, text
 
 from scriptorium.core.errors import Problem
+from scriptorium.server.database import engine_for
+from scriptorium.server.inspection import inspect_tables
 from scriptorium.server.schema import metadata
 from scriptorium.server.store import Store
 from tests.server.browser import ME, OPEN, Browser
@@ -59,6 +61,9 @@ async def test_a_database_newer_than_the_program_is_left_alone(kind: str, fresh:
     async with store.write() as connection:
         await connection.execute(text("update alembic_version set version_num = '9999'"))
     await store.close()
+    with pytest.raises(Problem) as caught:
+        await inspect_tables(database, lambda at, of: None)
+    assert caught.value.key == "database-newer"
     again = Store(database)
     with pytest.raises(Problem) as caught:
         await again.open()
@@ -67,6 +72,14 @@ async def test_a_database_newer_than_the_program_is_left_alone(kind: str, fresh:
     await again.close()
     assert (caught.value.key, found) == ("database-newer", "9999")
     assert "Traceback" not in str(caught.value)
+
+
+def test_an_address_need_not_name_the_driver() -> None:
+    for address, driver in (
+        ("sqlite:////srv/tables.db", "sqlite+aiosqlite"),
+        ("postgresql://me@localhost/tables", "postgresql+asyncpg"),
+    ):
+        assert engine_for(address).url == make_url(address).set(drivername=driver)
 
 
 async def test_a_file_in_no_folder_is_found_out_before_the_driver_starts(
@@ -101,7 +114,8 @@ async def test_an_existing_database_keeps_what_it_has(kind: str, fresh: Fresh) -
 async def test_sqlite_writes_ahead_and_checks_references(fresh: Fresh) -> None:
     store = await opened(await fresh("sqlite"))
     async with store.read() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1)):
+        # 2 is "full": what is acknowledged outlives a power cut.
+        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
             assert (await connection.exec_driver_sql(f"pragma {pragma}")).scalar() == value
     await store.close()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +27,17 @@ from tests.server.test_people import refusal
 PILGRIM_4 = "pilgrim-4"
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def ada_at(one: House) -> AsyncIterator[Browser]:
     async with Browser(one.address) as ada:
         ada.http.cookies.set(COOKIE, tables.KEY, domain="127.0.0.1")
         yield ada
+
+
+def change(file: Path, command: str, *values: object) -> None:
+    """Something happens to a database that no version of ours would do."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(command, values)
 
 
 def rules_lines(mirror: Mirror) -> list[dict[str, Any]]:
@@ -174,12 +180,12 @@ async def test_a_damaged_table_is_told_once_and_shows_what_is_whole(
     database = tables.restored("orleans-1-pilgrim-2", tmp_path / "tables.db")
     async with house(database) as one, ada_at(one) as ada:
         whole = await ada.look(tables.ORLEANS)
-    with sqlite3.connect(tmp_path / "tables.db") as connection:
-        line = '{"n":5,"seat":0,"do":"ready","check":"00000000"}'
-        connection.execute(
-            "update entries set line = ? where table_id = ? and n = 5", [line, tables.ORLEANS]
-        )
-    connection.close()
+    change(
+        tmp_path / "tables.db",
+        "update entries set line = ? where table_id = ? and n = 5",
+        '{"n":5,"seat":0,"do":"ready","check":"00000000"}',
+        tables.ORLEANS,
+    )
     with caplog.at_level(logging.ERROR):
         async with house(database) as one, ada_at(one) as ada:
             mirror = await ada.look(tables.ORLEANS)
@@ -190,6 +196,43 @@ async def test_a_damaged_table_is_told_once_and_shows_what_is_whole(
             assert response.status_code == 409, "what may be mended is not shown yet"
             await ada.look(tables.ORLEANS)
     assert len([one for one in caplog.records if "can only be looked at" in one.message]) == 1
+
+
+async def test_what_is_damaged_of_one_table_takes_no_other_along(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "tables.db"
+    database = tables.restored("orleans-1-pilgrim-2", file)
+    nothing, seats, config = tables.ORLEANS, tables.ORLEANS_OVER, tables.PILGRIM_2_SHORT
+    change(file, "update tables set summary = '{}' where id = ?", nothing)
+    change(file, "delete from seats where table_id = ?", seats)
+    change(file, "update tables set config = '{}' where id = ?", config)
+    async with house(database) as one, ada_at(one) as ada:
+        for _ in range(2):
+            assert {row["id"] for row in await ada.tables()} >= {nothing, seats}
+            assert await ada.get("/me")
+            assert (await ada.look(nothing)).view is not None, "the record is whole"
+            shut = (await ada.look(seats)).table["closed"]
+            assert (shut["kind"], shut["key"]) == ("damaged", "record-broken")
+            assert (await refusal(ada.look(config))).key == "table-closed"
+            one.hub.rooms.clear()
+    told = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert len(told) == 2, "each is told once"
+
+
+async def test_damaged_tables_are_found_among_those_of_the_same_rules(tmp_path: Path) -> None:
+    database = tables.restored("orleans-1-pilgrim-2", tmp_path / "tables.db")
+    for damage, key in (
+        ("update entries set line = '{}' where table_id = ? and n = 5", "record-entry"),
+        ("update tables set config = '{}' where id = ?", "record-broken"),
+    ):
+        change(tmp_path / "tables.db", damage, tables.ORLEANS)
+        found = await inspect_tables(database, lambda at, of: None)
+        damaged = [one for one in found if one.rules == "orleans-1" and one.kind == "look"]
+        assert [one.why[0] for one in damaged if one.why is not None] == [key]
+        lines = await asyncio.to_thread(report, found)
+        assert lines[-1] == "5 tables in all; 3 could only be looked at."
+        assert len(lines) == len(set(lines))
 
 
 async def test_before_an_upgrade_one_can_ask_what_would_become_of_the_tables(

@@ -33,7 +33,8 @@ def report(found: Counter[Fate]) -> list[str]:
     lines: list[str] = []
     for game, rules, known in sorted({(one.game, one.rules, one.known) for one in found}):
         lines.append(texts.t("check-rules", game=game, rules=rules, known=known))
-        here = [one for one in found if (one.game, one.rules) == (game, rules)]
+        group = game, rules, known
+        here = [one for one in found if (one.game, one.rules, one.known) == group]
         for fate in sorted(here, key=lambda one: (one.kind == LOOK, one.kind, one.status)):
             lines.append(f"  {told(fate, found[fate])}")
     lost = sum(count for one, count in found.items() if one.kind == LOOK)

@@ -32,6 +32,7 @@ from scriptorium.server.passkeys import Passkeys
 from scriptorium.server.persons import Persons
 from scriptorium.server.reminders import Reminders
 from scriptorium.server.settings import Settings
+from scriptorium.server.starting import started
 from scriptorium.server.store import Store
 from scriptorium.server.tally import Held, shared
 from scriptorium.server.timekeeper import Time, Timekeeper
@@ -46,7 +47,6 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(settings.database, (time or Time()).now)
-        await store.open()
         hub = Hub(store)
         thinkers = Thinkers(settings.thinkers)
         driver = Driver(hub, thinkers, settings.pace)
@@ -70,10 +70,14 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         app.state.reminders = reminders
         held = Held(shared(settings.shared, "connections"))
         door = Door(held, settings.sockets + MORE_CONNECTIONS, settings.proxies)
-        try:
+
+        async def start() -> None:
+            await store.open()
             await listener.start()
             await timekeeper.start()
-            async with swept():
+
+        try:
+            async with started(start, store.outage), swept():
                 yield {"door": door}  # for whoever makes connections
         finally:  # also when it did not start: nothing goes on without a server
             await health.close()

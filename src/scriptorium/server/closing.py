@@ -15,6 +15,18 @@ from scriptorium.server import metrics
 
 log = logging.getLogger(__name__)
 OUTDATED, DAMAGED = "outdated", "damaged"
+# What a summary says of a game that has not begun.
+BEFORE: dict[str, Any] = {
+    "round": 0,
+    "to_act": [],
+    "points": [],
+    "ranks": [],
+    "outcome": None,
+    "lead": None,
+    "over": False,
+}
+# What may be wrong with what is stored, however it came about.
+BROKEN = Problem, LookupError, TypeError, ValueError, AttributeError
 _reported: set[str] = set()  # tables of which the log has it already
 
 
@@ -38,7 +50,7 @@ class Closed:
         kept: list[str] | None = None,
     ) -> Closed:
         kind = OUTDATED if outdated(row) else DAMAGED
-        return cls(why, kind, row["status"], row["summary"], lines or [], kept or [])
+        return cls(why, kind, row["status"], summary_of(row), lines or [], kept or [])
 
     def feed(self, viewer: int | None) -> Feed:
         found = Feed(viewer)
@@ -76,6 +88,12 @@ def report(table: str, kind: str, error: Exception) -> None:
         trace = None if isinstance(error, Problem) else error
         log.error("table %s can only be looked at (%s): %s", table, kind, error, exc_info=trace)
         metrics.unreadable_tables.labels(kind).inc()
+
+
+def summary_of(row: dict[str, Any]) -> dict[str, Any]:
+    """What is said of where a table stands. Earlier versions said less, and it may be damaged."""
+    said = row["summary"]
+    return {**BEFORE, **said} if isinstance(said, dict) else BEFORE
 
 
 def outdated(row: dict[str, Any]) -> bool:

@@ -17,9 +17,15 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from alembic.util import CommandError
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    InvalidRequestError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from scriptorium.core.errors import Problem
@@ -37,8 +43,17 @@ LIMITS: dict[str, Any] = {
     # Should we be gone without a word, nobody waits for what we have locked.
     "server_settings": {"idle_in_transaction_session_timeout": "30000"},
 }
+DRIVERS = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}  # where an address names none
 OWNER_ONLY = 0o600  # the file holds the seeds of running games
 
+# How an address shows that it is none that can be used.
+BAD_ADDRESS = (
+    ArgumentError,
+    InvalidRequestError,  # of a driver that waits
+    NoSuchModuleError,
+    ModuleNotFoundError,
+    ValueError,
+)
 # How a database shows that it cannot be reached; asyncpg's own errors come while it starts.
 FAILURES: tuple[type[Exception], ...] = SQLAlchemyError, OSError
 try:
@@ -57,6 +72,7 @@ class Database:
         self._writing = asyncio.Lock() if not self.notifies else None
         self._direct = _direct_engine(self.engine)
         self._thread = ThreadPoolExecutor(1, "store")
+        self._file: tuple[int, int] | None = None  # which one was opened
         self.outage = Outage()
 
     async def open(self) -> None:
@@ -72,13 +88,18 @@ class Database:
                 if self.notifies:
                     lock = text("select pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
+                await self.check_known(connection)
                 await connection.run_sync(_migrate)
-        except CommandError as error:
-            raise Problem("database-newer", url=self.shown()) from error
+            self._file = which_file(self.engine.url.database) if not self.notifies else None
         except FAILURES as error:
             raise Problem("database-unreachable", **self._why(error)) from error
         finally:
             await engine.dispose()
+
+    async def check_known(self, connection: AsyncConnection) -> None:
+        """That no later version has written this database."""
+        if await connection.run_sync(_newer):
+            raise Problem("database-newer", url=self.shown())
 
     def shown(self) -> str:
         return self.engine.url.render_as_string(hide_password=True)
@@ -93,11 +114,18 @@ class Database:
             self._direct.dispose()
         await self.engine.dispose()
 
+    def _check_file(self) -> None:
+        """SQLite goes on writing to a file that was deleted or replaced, and all of it is lost."""
+        file = self.engine.url.database
+        if self._file is not None and which_file(file) != self._file:
+            raise FileNotFoundError(f"{file} is not the file that was opened")
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         async with contextlib.AsyncExitStack() as stack:
             if self._writing is not None:
                 await stack.enter_async_context(self._writing)
+            self._check_file()
             connection = await stack.enter_async_context(self.engine.connect())
             with self._watched(connection):
                 async with connection.begin():
@@ -136,6 +164,7 @@ class Database:
             # The asynchronous driver goes to its thread and back for every step; this goes once.
             loop = asyncio.get_running_loop()
             async with self._writing:
+                self._check_file()
                 await loop.run_in_executor(self._thread, _commit, self._direct, work)
             self.outage.over()
 
@@ -161,17 +190,28 @@ def keep_private(file: str | None) -> None:
                 os.chmod(one, OWNER_ONLY)
 
 
+def which_file(file: str | None) -> tuple[int, int] | None:
+    """Another one by the same name is not the same; None: none."""
+    try:
+        found = os.stat(file or "")
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def engine_for(url: str | URL, **limits: Any) -> AsyncEngine:
     """`limits`: those of `LIMITS` that are different for this one."""
     try:
         url = make_url(url)
+        if url.drivername in DRIVERS:
+            url = url.set(drivername=f"{url.drivername}+{DRIVERS[url.drivername]}")
         more: dict[str, Any] = {}
         if url.get_backend_name() == "postgresql":
             more = {"pool_pre_ping": True, "pool_timeout": LIMITS["timeout"]}
             more["connect_args"] = LIMITS | limits
         # An error may reach the log, and what was written may be a secret.
         engine = create_async_engine(url, hide_parameters=True, **more)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
+    except BAD_ADDRESS as error:
         if getattr(error, "name", "") == "asyncpg":
             raise  # whoever asked for PostgreSQL is told what to install
         shown = without_password(url if isinstance(url, str) else url.render_as_string())
@@ -205,6 +245,11 @@ def _tame_sqlite(engine: Engine) -> None:
     def begin(connection: Connection) -> None:
         reading = connection.get_execution_options().get("reading")
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def _newer(connection: Connection) -> bool:
+    known = {one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    return not known.issuperset(MigrationContext.configure(connection).get_current_heads())
 
 
 def _migrate(connection: Connection) -> None:

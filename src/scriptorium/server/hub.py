@@ -75,7 +75,8 @@ class Hub:
         row = await self.store.table(table)
         if row is None:
             raise Problem("unknown-table", table=table[:40])
-        room = Room(row, self.now)
+        with self._noting(table):
+            room = Room(row, self.now)
         async with room.lock:
             await self._load_all(room)
         self.make_space()
@@ -95,6 +96,8 @@ class Hub:
             raise
         except Exception as error:
             closing.report(table, closing.DAMAGED, error)
+            if isinstance(error, closing.BROKEN):  # so it stays, and all has been said
+                raise Problem("table-closed") from error
             raise
 
     async def _load_all(self, room: Room) -> None:
@@ -136,9 +139,10 @@ class Hub:
         metrics.rooms.set(len(self.rooms))
         metrics.bot_tables.set(self.bot_tables())
 
-    def bot_tables(self) -> int:
-        """How many tables have bots that play among themselves now."""
-        return sum(room.bots_only for room in self.rooms.values() if room.driver is not None)
+    def bot_tables(self, address: str | None = None) -> int:
+        """How many tables have bots that play among themselves now; those of an address."""
+        playing = [room for room in self.rooms.values() if room.driver is not None]
+        return sum(room.bots_only for room in playing if address in (None, room.opened_from))
 
     @asynccontextmanager
     async def at(self, table: str, holder: str | None = None) -> AsyncIterator[Room]:

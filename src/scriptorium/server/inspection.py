@@ -19,9 +19,9 @@ from scriptorium.core.chronicle import Chronicle
 from scriptorium.core.errors import Problem
 from scriptorium.core.rebuilding import rebuilt
 from scriptorium.core.table import Table
-from scriptorium.server.closing import configured, unreadable
+from scriptorium.server.closing import BROKEN, configured, unreadable
 from scriptorium.server.database import FAILURES, Database
-from scriptorium.server.loading import BROKEN, as_json, stands
+from scriptorium.server.loading import as_json, stands
 from scriptorium.server.schema import chronicle, entries, snapshots, tables
 
 SAME, GOES_ON, KEPT, WAITING, LOOK = "same", "goes-on", "kept", "waiting", "look"
@@ -50,6 +50,7 @@ async def inspect_tables(url: str, progress: Progress) -> Counter[Fate]:
         raise Problem("no-database", url=database.shown())
     try:
         async with database.read() as connection:
+            await database.check_known(connection)
             return await _fates(connection, progress)
     except FAILURES as error:
         reason = str(getattr(error, "orig", None) or error)
@@ -76,15 +77,15 @@ async def _fate(connection: AsyncConnection, row: dict[str, Any], chronicled: bo
     game, rules, status = row["game"], row["rules"], row["status"]
     try:
         known = registry.meta(game).version(row["config"]["scenario"])
-    except Problem as problem:
-        return Fate(game, rules, "-", LOOK, status, _reason(problem))
-    if rules == known:
-        return Fate(game, rules, known, SAME)
-    why = configured(row)[1]
+        why = configured(row)[1]
+    except BROKEN as error:
+        return Fate(game, rules, "-", LOOK, status, _reason(unreadable(error)))
     if why is None and row["head"] is not None:
         why = await _tried(connection, row, chronicled)
     if why is not None:
         return Fate(game, rules, known, LOOK, status, _reason(why))
+    if rules == known:
+        return Fate(game, rules, known, SAME)
     kinds = {"waiting": WAITING, "running": GOES_ON, "over": KEPT}
     return Fate(game, rules, known, kinds[status])
 

@@ -19,15 +19,15 @@ def others(room: Room, grant: Grant) -> bool:
 
 
 async def leave(hub: Hub, table: str, holder: str | None) -> None:
-    """Before a game has begun the seat is open again; a finished table leaves one's list; whoever
-    watches has no place here any more."""
+    """Before a game has begun the seat is open again; a table that is finished, or that nobody can
+    play on at, leaves one's list; whoever watches has no place here any more."""
     async with hub.at(table, holder) as room:
         grant = room.grant(holder)
         assert holder is not None
         watches = not grant.seats and not (grant.host and room.status == "waiting")
         if watches or grant.guest:
             await hub.store.end_key(table, holder)
-        elif room.over:
+        elif room.over or (room.closed is not None and room.status == "running"):
             await hub.store.hide(table, holder)
             return
         elif room.status == "running":

@@ -31,10 +31,11 @@ class Listener:
 
     async def start(self) -> None:
         if self.store.notifies:
-            self._tasks = [
-                asyncio.ensure_future(self._listen()),
-                asyncio.ensure_future(self._heartbeat()),
-            ]
+            if not self._tasks:  # from then on they try again by themselves
+                self._tasks = [
+                    asyncio.ensure_future(self._listen()),
+                    asyncio.ensure_future(self._heartbeat()),
+                ]
             async with asyncio.timeout(PATIENCE):
                 await self._connected.wait()
 

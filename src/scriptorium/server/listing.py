@@ -12,8 +12,9 @@ from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from scriptorium.core import registry
-from scriptorium.server import loading, updates
+from scriptorium.server import closing, loading, updates
 from scriptorium.server.catalogue import LOBBY, texts_of
+from scriptorium.server.closing import BROKEN, summary_of
 from scriptorium.server.grants import plain
 from scriptorium.server.hub import Hub
 from scriptorium.server.messages.tables import SeatInfo, TablePage, TableSummary
@@ -49,8 +50,9 @@ async def page(
             begin = max(0, start - len(open))
             rows += await _rows(connection, finished.offset(begin).limit(size - len(rows)))
     sitting = await hub.store.seats(*(row["id"] for row in rows))
+    told = (_told(row, sitting[row["id"]], hub.rooms.get(row["id"])) for row in rows)
     return TablePage(
-        tables=[summary(row, sitting[row["id"]], hub.rooms.get(row["id"])) for row in rows],
+        tables=[one for one in told if one is not None],
         total=total,
         running=count,
         page=number,
@@ -76,7 +78,7 @@ async def _rows(connection: AsyncConnection, asked: Select[Any]) -> list[dict[st
 
 def _mine(row: dict[str, Any]) -> bool:
     """Whether a table waits for me."""
-    to_act = row["summary"]["to_act"] if row["status"] == "running" else []
+    to_act = summary_of(row)["to_act"] if row["status"] == "running" else []
     return bool({row["seat"], *(row["others"] or [])} & set(to_act))
 
 
@@ -125,8 +127,19 @@ def _word(word: str) -> ColumnElement[bool]:
     return or_(*ways, sits.exists())
 
 
+def _told(
+    row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | None
+) -> TableSummary | None:
+    """One that is damaged must not take the others along."""
+    try:
+        return summary(row, sitting, room)
+    except BROKEN as error:
+        closing.report(row["id"], closing.DAMAGED, error)
+        return None
+
+
 def summary(row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | None) -> TableSummary:
-    config, standing = row["config"], row["summary"]
+    config, standing = row["config"], summary_of(row)
     online = room.online() if room is not None else set()
     found = list(map(loading.seat_of, sitting))
     mine = {row["seat"], *(row["others"] or [])}
@@ -148,8 +161,8 @@ def summary(row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | Non
         to_act=standing["to_act"] if row["status"] == "running" else [],
         points=standing["points"],
         ranks=standing["ranks"],
-        outcome=standing.get("outcome"),  # not in those written before it was there
-        lead=standing.get("lead"),  # tables written down before there was one have none
+        outcome=standing["outcome"],
+        lead=standing["lead"],
         created=row["created"],
         moved=row["moved"],
         host=row["purpose"] == "host",

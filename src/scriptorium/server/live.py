@@ -109,8 +109,8 @@ async def serve(
     seat: int | None = None,
 ) -> None:
     with hub.expecting(table):
-        holder = await hub.identities.of(browser) if browser is not None else None
         try:
+            holder = await hub.identities.of(browser) if browser is not None else None
             async with hub.at(table, holder) as room:
                 grant = room.grant(holder, seat)
         except Problem as problem:

@@ -14,6 +14,7 @@ from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server import closing
 from scriptorium.server.clocks import Clock
+from scriptorium.server.closing import BROKEN
 from scriptorium.server.grants import LASTING
 from scriptorium.server.keys import LINK_LASTS, Grant
 from scriptorium.server.room import Room, Seat, standing_of
@@ -21,14 +22,15 @@ from scriptorium.server.store import Store
 
 MOST_WORDS = 500  # lines of chat that are kept in memory and told
 SEEN = ("round", "to_act", "points", "ranks")  # by which a game is known again
-# What may be wrong with what is stored, however it came about.
-BROKEN = Problem, LookupError, TypeError, ValueError, AttributeError
 log = logging.getLogger(__name__)
 
 
 async def people(store: Store, room: Room) -> None:
     found = await store.seats(room.id)
-    room.seats = [seat_of(row) for row in found[room.id]]
+    stored = {row["seat"]: seat_of(row) for row in found[room.id]}
+    all_seats = range(room.config.players)
+    room.unknown_seats = [seat for seat in all_seats if seat not in stored]
+    room.seats = [stored.get(seat) or Seat.unknown(seat) for seat in all_seats]
     room.note_hints()
     room.votes = await store.votes(room.id)
     room.grants = {row["hash"]: granted(row) for row in await store.keys(room.id)}
@@ -82,6 +84,8 @@ async def game(store: Store, room: Room) -> None:
 def _opened(room: Room, row: dict[str, Any], lines: list[str], kept: list[str]) -> bool:
     room.unstored = []
     try:
+        if room.unknown_seats:
+            raise LookupError(f"seats {room.unknown_seats}")
         chronicle = Chronicle(kept)
         table = Table.resume(lines, chronicle, room.unstored.append)
     except BROKEN as error:

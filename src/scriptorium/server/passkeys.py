@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 NAME = "Scriptorium"
 PATIENCE = 300.0  # seconds for the person to answer
 MOST = 20  # of one person
+MOST_COUNTED = 2**31 - 1  # by the database; what a device says may be twice as much
 
 
 @functools.cache
@@ -112,7 +113,7 @@ class Passkeys:
             "person": person,
             "credential": encode(made.credential_id),
             "public": encode(made.credential_public_key),
-            "count": made.sign_count,
+            "count": min(made.sign_count, MOST_COUNTED),
             "label": label,
             "made": self.store.now(),
         }
@@ -144,7 +145,8 @@ class Passkeys:
             credential_current_sign_count=row["count"],
         )
         async with self.store.write() as connection:
-            values = {"count": done.new_sign_count, "used": self.store.now()}
+            count = min(done.new_sign_count, MOST_COUNTED)
+            values = {"count": count, "used": self.store.now()}
             await connection.execute(
                 update(passkeys).where(passkeys.c.id == row["id"]).values(**values)
             )

@@ -17,7 +17,7 @@ from scriptorium.core.rng import commitment
 from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server.clocks import Clock, Pace
-from scriptorium.server.closing import Closed, configured
+from scriptorium.server.closing import BEFORE, Closed, configured
 from scriptorium.server.keys import Grant
 from scriptorium.server.proposals import Proposals
 
@@ -47,6 +47,11 @@ class Seat:
     hints: int
     clock: Clock | None
 
+    @classmethod
+    def unknown(cls, seat: int) -> Seat:
+        """One of which nothing is stored."""
+        return cls(seat, "open", "", "", False, False, 0, seat, None, "", 0, None)
+
     @property
     def lent(self) -> bool:
         """A bot plays it only until its owner shows."""
@@ -56,15 +61,7 @@ class Seat:
 def standing(table: Table | None) -> dict[str, Any]:
     """What everybody may know, for lists of tables."""
     if table is None:
-        return {
-            "round": 0,
-            "to_act": [],
-            "points": [],
-            "ranks": [],
-            "outcome": None,
-            "lead": None,
-            "over": False,
-        }
+        return BEFORE
     return standing_of(table.state, table.ended)
 
 
@@ -113,6 +110,7 @@ class Room:
         self.result: dict[str, Any] | None = None
         self.unstored: list[str] = []
         self.seats: list[Seat] = []
+        self.unknown_seats: list[int] = []  # of which nothing is stored, as never happens
         self.grants: dict[str, Grant] = {}
         self.chat: list[dict[str, Any]] = []
         self.votes: dict[int, set[int]] = {}  # who wants a bot, by absent seat
@@ -133,6 +131,7 @@ class Room:
         self.trouble = ""  # `problem-KEY` of the catalogue, while it does not
         self.gone = False  # deleted: nobody comes in any more
         self.opened: float = row["opened"] or 0.0  # by somebody, to the day
+        self.opened_from = ""  # the address that has set it up here, while it is in memory
         self.moved = 0.0
         self.asked: set[int] = set()  # the people who were asked when the last choice was stored
         self.used = time.monotonic()
@@ -271,9 +270,11 @@ class Room:
         return at is not None and at <= self.now()
 
     def in_charge(self, grant: Grant) -> bool:
-        """Whoever holds the table; any other player while that one is lost."""
+        """Whoever holds the table; any other player while that one is lost or, where the host has
+        no seat, does not look on here."""
         hosts = [seat for seat in self.hosts if seat >= 0]
-        return grant.host or bool(grant.seats and hosts and all(map(self.lost, hosts)))
+        lost = all(map(self.lost, hosts)) and not any(one.grant.host for one in self.onlookers)
+        return grant.host or bool(grant.seats and lost)
 
     def note_hints(self) -> None:
         """The record of the game will say how many hints each seat had."""

@@ -28,6 +28,7 @@ from scriptorium.server import (
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Choice, Hub, Proposing
 from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
+from scriptorium.server.limits import address_of
 from scriptorium.server.messages.play import (
     ActionRequest,
     Agree,
@@ -53,7 +54,7 @@ from scriptorium.server.messages.setup import (
     SeatChange,
     Vote,
 )
-from scriptorium.server.messages.shared import Done
+from scriptorium.server.messages.shared import NO_NUL, Done
 from scriptorium.server.messages.tables import TablePage
 from scriptorium.server.room import Room
 
@@ -133,7 +134,7 @@ async def my_tables(
     holder: Holder,
     page: Annotated[int, Query(ge=1, le=100_000)] = 1,
     size: Annotated[int, Query(ge=1, le=100)] = 20,
-    find: Annotated[str, Query(max_length=64)] = "",
+    find: Annotated[str, Query(max_length=64, pattern=NO_NUL)] = "",
     status: Annotated[list[Status] | None, Query()] = None,
 ) -> TablePage:
     """My tables: those that wait for me, then what runs or is about to, then the last finished.
@@ -144,9 +145,10 @@ async def my_tables(
 
 
 @router.post("", status_code=201)
-async def open_table(request: NewTable, hub: TheHub, holder: Known) -> Opened:
+async def open_table(request: NewTable, connection: Request, hub: TheHub, holder: Known) -> Opened:
     """Set up a table."""
-    room, invitations, watch = await seating.open_table(hub, request, holder)
+    address = address_of(connection.scope)
+    room, invitations, watch = await seating.open_table(hub, request, holder, address)
     seat = room.grant(holder).seat
     return Opened(table=room.id, seat=seat, invitations=invitations, watch=watch)
 

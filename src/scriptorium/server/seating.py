@@ -19,14 +19,21 @@ from scriptorium.server.messages.setup import NewTable, Preferences, SeatRequest
 from scriptorium.server.names import check_apart
 from scriptorium.server.room import Room, standing
 
-MOST_BOT_TABLES = 50  # at a process, on which bots play among themselves
+# At a process, on which bots play among themselves; one address leaves some of them to others.
+MOST_BOT_TABLES = 50
+MOST_OF_ADDRESS = 25
 
 
-async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, dict[int, str], str]:
+async def open_table(
+    hub: Hub, request: NewTable, holder: str, address: str
+) -> tuple[Room, dict[int, str], str]:
     """A new table: its room, the keys of its open seats and the key to watch."""
     config, asked = _wanted(request)
-    if all(seat.kind == "bot" for seat in asked) and hub.bot_tables() >= MOST_BOT_TABLES:
-        raise Problem("too-many-bot-tables", limit=MOST_BOT_TABLES)
+    if all(seat.kind == "bot" for seat in asked):
+        limits = {MOST_BOT_TABLES: hub.bot_tables(), MOST_OF_ADDRESS: hub.bot_tables(address)}
+        for limit, there in limits.items():
+            if there >= limit:
+                raise Problem("too-many-bot-tables", limit=limit)
     # Some settings contradict each other only when a game is set up; not first when the last guest
     # has come.
     registry.load(config.game).new(config)
@@ -49,6 +56,7 @@ async def open_table(hub: Hub, request: NewTable, holder: str) -> tuple[Room, di
     seats = [_seat(config.game, i, seat, colours[i], pace) for i, seat in enumerate(asked)]
     await hub.store.add_table(row, seats, grants)
     room = await hub.room(row["id"])
+    room.opened_from = address
     await start_if_full(hub, room)
     return room, invitations, watch
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from scriptorium.bots import ladder
 from scriptorium.core import outcome
+from scriptorium.server.closing import BROKEN
 from scriptorium.server.messages.me import PlayedGame, Statistics, Tally
 
 PEOPLE, ALONE, TEAM = "people", "alone", "team"
@@ -36,6 +37,14 @@ def played(row: dict[str, Any]) -> PlayedGame | None:
     )
 
 
+def _remembered(row: dict[str, Any]) -> PlayedGame | None:
+    """One that is damaged must not take the others along."""
+    try:
+        return played(row)
+    except BROKEN:
+        return None
+
+
 def against(game: str, seats: list[dict[str, Any]], seat: int, kind: str) -> str:
     """The strongest at the table counts: people, else the best level of the bots."""
     others = [one for one in seats if one["seat"] != seat]
@@ -51,7 +60,7 @@ def against(game: str, seats: list[dict[str, Any]], seat: int, kind: str) -> str
 
 
 def statistics(rows: list[dict[str, Any]]) -> Statistics:
-    games = [game for row in rows if (game := played(row)) is not None]
+    games = [game for row in rows if (game := _remembered(row)) is not None]
     tallies: dict[tuple[str, str], Tally] = {}
     for one in games:
         key = one.game, one.against

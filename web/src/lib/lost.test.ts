@@ -24,4 +24,6 @@ test('other players do so only while the host is lost', () => {
   expect(lostSeats(table([null, null, 100], {}), 150)).toEqual([]);
   expect(lostSeats(table([100, null, 100], {}), 150)).toEqual([0, 2]);
   expect(lostSeats(table([100, null, 100], { held: [] }), 150)).toEqual([]);
+  expect(lostSeats(table([null, null, 100], { host_seat: -1 }), 150)).toEqual([2]);
+  expect(lostSeats(table([null, null, 100], { host_seat: -1, held: [] }), 150)).toEqual([]);
 });

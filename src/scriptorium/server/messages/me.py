@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import StringConstraints
 
-from scriptorium.server.messages.shared import Key, Message
+from scriptorium.server.messages.shared import NO_NUL, Key, Message
 
 
 class Arrival(Message):
@@ -104,7 +104,7 @@ class PushOffer(Message):
 
 
 class PushAddress(Message):
-    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=NO_NUL)]
 
 
 class PushSubscription(PushAddress):

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints
 
-from scriptorium.server.messages.shared import Message, Name, Word
+from scriptorium.server.messages.shared import NO_NUL, Message, Name, Word
 from scriptorium.server.messages.tables import ChatLine, TableInfo
 
 
@@ -41,9 +41,7 @@ class Agree(Message):
 class Say(Message):
     text: Annotated[
         str,
-        StringConstraints(
-            strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]*$"
-        ),
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=NO_NUL),
     ]
 
 

@@ -12,6 +12,7 @@ Name = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=24), AfterValidator(readable)
 ]
 Colour = Annotated[int, Field(ge=0, le=5)]  # blue, red, green, yellow, black, white
+NO_NUL = r"^[^\x00]*$"  # the one sign that PostgreSQL cannot take
 Word = Annotated[str, StringConstraints(max_length=64)]
 # Of a link, as it arrives: one that was cut on its way is told so in words of its own.
 Key = Annotated[str, StringConstraints(max_length=200)]

@@ -389,6 +389,7 @@ closed-points = { $points ->
 }
 closed-record = Aufzeichnung
 closed-no-log = Vom Protokoll wurde nichts behalten.
+closed-leave-ask = Der Tisch verschwindet aus deiner Liste. Die anderen behalten ihn in ihrer.
 closed-to-table = Ansehen, was behalten wurde
 
 ## Benachrichtigungen

@@ -394,6 +394,7 @@ closed-points = { $points ->
 }
 closed-record = Record
 closed-no-log = Nothing was kept of the log.
+closed-leave-ask = The table leaves your list. The others keep it in theirs.
 closed-to-table = See what was kept
 
 ## Notifications
