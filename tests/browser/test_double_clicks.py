@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -111,6 +112,63 @@ async def test_the_same_button_answers_as_fast_as_one_clicks(
         await me.answered(before)
         view = (await me.state())["view"]
         assert sum(tile is not None for tile in view["seats"][0]["places"]["ship"]) == left
+
+
+# Of the row of choices: is one cut off, is that to be seen, has the row all the room there is.
+CUT = """() => {
+  const row = document.querySelector('[data-spine] > .chips');
+  const {left, right, width} = row.getBoundingClientRect();
+  const cut = [...row.children].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  });
+  return [cut, row.matches('[data-after]'), width > innerWidth - 30];
+}"""
+
+
+@pytest.mark.parametrize("what", ["castle", "bathhouse"])
+async def test_a_tap_hits_what_the_finger_came_down_on(
+    what: str, visitors: Visitors, deal: Deal
+) -> None:
+    """What the others did has been read with the tap, and goes: no choice may move for that."""
+    me = await visitors.again(phone=True)
+    scene = dataclasses.replace(scenes.SCENES["act"], others=(scenes.OTHER, scenes.THIRD))
+    await deal.sit(await deal.put(scene, ("person", "random", "random")), me)
+    await me.choose("act village boatman")
+    await me.asks("act")
+    await expect(me.page.locator("[data-since] .brief")).to_be_visible()
+    await me.still()
+    chips = me.page.locator("[data-spine] > .chips > *")
+    before = [await one.bounding_box() for one in await chips.all()]
+    await me.page.locator("main h1").first.tap()
+    await expect(me.page.locator("[data-since]")).to_have_count(0)
+    assert [await one.bounding_box() for one in await chips.all()] == before
+
+    await me.page.reload()
+    await expect(me.page.locator("[data-since] .brief")).to_be_visible()
+    await me.still()
+    posted = len(me.answers)
+    named = f'[data-pick="place:{what}"], [data-action="option"][data-option="act {what}"]'
+    await me.page.touchscreen.tap(*await middle(me.page.locator(named).first))
+    await me.answered(posted)
+    assert (await done(me))[-1] == f"act {what}"
+
+
+FOUR = dataclasses.replace(scenes.PILGRIM["name-start"], others=(scenes.PILGRIM_OTHERS[1], {}, {}))
+
+
+@pytest.mark.parametrize("scene", [FOUR, scenes.PILGRIM["source"]], ids=["players", "acolytes"])
+async def test_choices_have_the_room_there_is(
+    scene: scenes.Scene, visitors: Visitors, deal: Deal
+) -> None:
+    """On a phone they are cut off only where they need more than a line, and that is to be seen."""
+    me = await visitors.again(phone=True, language="de")
+    await deal.sit(await deal.put(scene), me)
+    await me.asks(scene.asks)
+    await me.still()
+    cut, said, broad = await me.page.evaluate(CUT)
+    assert said == cut
+    assert broad or not cut
 
 
 async def places(me: TablePage) -> list[float]:

@@ -39,7 +39,7 @@ def button(me: TablePage, name: str) -> Locator:
     return me.page.locator(f'[data-guide-do="{name}"]')
 
 
-async def at(me: TablePage, game: str, number: int) -> None:
+async def at(me: TablePage, game: str, number: int | str) -> None:
     """The guide comes to this step, and lights something beside its card."""
     await expect(card(me, f"{game}-{number}")).to_be_visible()
     for _ in range(50):
@@ -60,6 +60,8 @@ async def answer(me: TablePage, *kinds: str) -> None:
 async def to_my_move(me: TablePage) -> None:
     """Whatever comes before my next turn is answered by its first option."""
     for _ in range(200):
+        if await button(me, "aside").count():
+            await button(me, "aside").click()
         asked = await me.decision()
         if asked is None:
             await me.page.wait_for_timeout(100)
@@ -156,8 +158,12 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
     for number in (2, 3, 4):
         await at(me, "pilgrim", number)
         await button(me, "task").click()
-    # Called before its moment it says what it waits for.
+    # What is asked between the steps is explained: the first time, as long as one likes.
     await me.asks("taxation")
+    await at(me, "pilgrim", "goods")
+    await expect(card(me)).to_contain_text("Zwischenfrage; danach Schritt 5 von 10")
+    assert await violations(me.page) == []
+    # Called before its moment it says what it waits for.
     await me.page.get_by_role("button", name="Menü").first.click()
     await me.page.locator('[data-action="guide"]').click()
     await expect(me.page.locator('[data-guide="note"]')).to_contain_text("wartet bei Schritt 5")
@@ -172,7 +178,7 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
     await at(me, "pilgrim", 7)
     assert await violations(me.page) == []
     await button(me, "task").click()
-    await expect(card(me)).to_have_count(0)
+    await expect(card(me, "pilgrim-7")).to_have_count(0)
     await to_my_move(me)
     for number in range(8, 11):
         await at(me, "pilgrim", number)
@@ -191,6 +197,23 @@ async def test_set_up_leads_to_the_guided_game(visitors: Visitors) -> None:
     await me.page.goto("/new?game=orleans&way=dignitary")  # a scenario introduces itself
     await expect(me.page.locator("[data-spine]")).to_be_visible()
     await expect(me.page.locator('[data-action="guide"]')).to_have_count(0)
+
+
+async def test_on_a_phone_the_goals_are_shown_where_they_are_explained(
+    visitors: Visitors, deal: Deal
+) -> None:
+    new = Table(registry.config("orleans", 2, "0", None, "city-defense"), ["human"] * 2)
+    me = await visitors(guide=True, phone=True)
+    await deal.sit(await deal.record(new.lines, ("person", "random")), me)
+    await at(me, "goal", "city-defense")
+    await expect(me.page.locator('[data-region="goals"]')).to_be_in_viewport()
+    await expect(card(me)).to_contain_text("Tap an icon")
+    await button(me, "next").click()
+    # What is asked comes back, and nothing of my board stands at the very edge.
+    board = me.page.locator('[data-region="apart"]')
+    await expect(board).to_be_visible()
+    box: Any = await board.bounding_box()
+    assert [box["x"], box["width"]] == [8, 390 - 16]
 
 
 async def test_a_scenario_introduces_itself_once(visitors: Visitors, deal: Deal) -> None:

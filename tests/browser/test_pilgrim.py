@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import re
 import time
@@ -309,3 +310,56 @@ async def test_one_seat_is_against_the_ab_bott(visitors: Visitors) -> None:
     table = (await me.state())["table"]
     assert (table["scenario"], table["players"]) == ("campaign", 1)
     assert json.dumps(table["options"]).count("handicap") in (0, 4)  # theirs to fill in
+
+
+APART = """() => [...document.querySelectorAll('[data-duty] .face')].flatMap((face) => {
+  const boxes = [...face.querySelectorAll(':scope > *, .foot > *, .worth > em')]
+    .filter((one) => one.matches('.title, .crowd, .worth, .gives') && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  const below = face.getBoundingClientRect().bottom;
+  return boxes.flatMap((one, i) => [
+    one.bottom > below + 0.5,
+    ...boxes.slice(i + 1).map((other) => one.bottom > other.top + 0.5 && one.top < other.top),
+  ]);
+}).filter(Boolean).length"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+async def test_four_colours_have_room_on_a_card_of_a_phone(
+    lang: str, visitors: Visitors, deal: Deal
+) -> None:
+    duties = {"taxation": 1, "produce": 1, "construct": 1, "clerical": 1}
+    more = {"duties": {**duties, "taxation": 2}}
+    scene = dataclasses.replace(
+        scenes.PILGRIM["act"],
+        mine=scenes.pilgrim(duties=duties, activities=[]),
+        others=({"duties": duties, "city": 2}, more, {"duties": duties, "city": 2}),
+    )
+    me = await visitors(phone=True, language=lang, board="rich")
+    await deal.sit(await deal.put(scene, ("person", "random", "random", "random")), me)
+    await me.asks("act")
+    await me.settled()
+    assert await me.page.evaluate(APART) == 0
+
+
+async def test_looking_at_a_player_names_nobody_start_player(
+    visitors: Visitors, deal: Deal
+) -> None:
+    me = await visitors.again(phone=True)
+    await deal.sit(await deal.put(scenes.PILGRIM["name-start"], ("person", "random")), me)
+    await me.asks("name-start")
+    await me.page.locator('[data-player="1"]:visible').first.click()
+    await expect(me.page.get_by_role("dialog")).to_be_visible()
+    assert me.posted == 0
+    await me.asks("name-start")
+
+
+async def test_on_a_phone_ways_are_told_in_words(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(phone=True)
+    await deal.sit(await deal.put(scenes.PILGRIM["move"], ("person",) * 3), me)
+    await me.page.locator('[data-target="space:s"]:visible').first.click()
+    chips = me.page.locator("[data-spine] > .chips > .chip")
+    await expect(chips.first).to_be_visible()
+    for chip in await chips.all():
+        words = (await chip.inner_text()).replace("\n", " ")
+        assert words.strip(), await chip.get_attribute("aria-label")

@@ -71,3 +71,46 @@ it('stands still once one goes on by hand', () => {
 it('plays nothing by itself where nothing is to move', () => {
   expect(following(0).follow.walking).toBe(false);
 });
+
+/** Others move within updates of their own, of which one is shown at a time. */
+function waiting(updates: LogEntry[][]): { follow: Follow; live: Watching['live'] & { held: boolean } } {
+  const queue = updates;
+  const table = $state({
+    log: [entry(1, [event('end', 0)])],
+    mine: 0,
+    table: { players: 2 },
+    decision: null,
+    waiting: queue.length,
+    held: false,
+    hold: (held: boolean) => void (table.held = held),
+    look: () => undefined,
+    next: () => {
+      table.log = [...table.log, ...(queue.shift() ?? [])];
+      table.waiting = queue.length;
+    },
+    flush: () => {
+      while (queue.length) table.next();
+      table.held = false;
+    },
+  });
+  const live = table as unknown as Watching['live'] & { held: boolean };
+  return { follow: new Follow({ live, story: () => NO_STORY, pace: () => SLOW }), live };
+}
+const bots = (k: number): LogEntry => ({ ...entry(k, [event('to', 1)]), seat: 1 });
+
+it('the last of those that waited leaves a way on', () => {
+  const { follow, live } = waiting([[bots(2)], [bots(3)]]);
+  live.next();
+  expect(follow.shown).toBe(true);
+  follow.next();
+  expect([live.waiting, live.held, follow.shown, follow.now]).toEqual([0, true, true, 1]);
+  follow.next();
+  expect([live.held, follow.shown]).toEqual([false, false]);
+});
+
+it('nothing is held by an update in which nobody did anything', () => {
+  const { follow, live } = waiting([[bots(2)], []]);
+  live.next();
+  follow.next();
+  expect([live.waiting, live.held, follow.shown]).toEqual([0, false, false]);
+});

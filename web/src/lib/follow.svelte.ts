@@ -90,7 +90,12 @@ export class Follow {
       this.at = null;
       this.#live.look(null);
       this.#live.hold(true);
+      const { length } = this.steps;
       this.#live.next();
+      if (this.#live.waiting) return;
+      // Nothing else holds the table from here on: the last step does, or it goes on.
+      if (this.steps.length > length) this.at = this.steps.length - 1;
+      else this.end();
     } else this.end();
   }
   /** Back to what is. */

@@ -59,6 +59,16 @@ describe('what the others did since my last turn', () => {
     );
   });
 
+  it('leaves passing out first where there is no room', () => {
+    const steps = stepsSince(
+      [acted(1, 0), entry(2, 1, [event('passed', 1)]), entry(3, 2, [event('acted', 2)])],
+      0,
+      3,
+      story,
+    );
+    expect(newest(movesOf(steps, story), [1, 2]).map(({ seat }) => seat)).toEqual([2, 1]);
+  });
+
   it('shows no gain beside passing: what came after it was the event’s', () => {
     const steps = stepsSince(
       [acted(1, 0), entry(2, 1, [event('passed', 1)]), entry(3, 1, [event('coins', 1)])],

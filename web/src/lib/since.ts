@@ -87,11 +87,13 @@ export function movesOf(steps: readonly Step[], story: Told): Move[] {
   return out;
 }
 
-/** The newest move of each seat in the order given; passing only where there is nothing else to tell. */
+/** The newest move of each seat in the order given; passing only where there is nothing else to tell, and after the
+ *  others: it is the first that is left out where there is no room. */
 export function newest(moves: readonly Move[], order: readonly number[]): Move[] {
-  return order.flatMap((seat) => {
+  const found = order.flatMap((seat) => {
     const own = moves.filter((move) => move.seat === seat);
     const last = own.findLast(({ headline }) => !headline.idle) ?? own.at(-1);
     return last ? [{ ...last, earlier: own.length - 1 }] : [];
   });
+  return [...found.filter(({ headline }) => !headline.idle), ...found.filter(({ headline }) => headline.idle)];
 }

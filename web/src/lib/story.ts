@@ -10,6 +10,8 @@ export interface Badge {
   symbol: string;
   ink: string;
   ground: string;
+  /** The kind whose letter stands on it, where the baseline is (in 24ths), and its colour. */
+  letter?: { of: string; y: number; ink: string };
 }
 
 /** What a round stands under: its event, for headings, axes and the transport. */

@@ -1,14 +1,22 @@
 import type { Badge } from '$lib/story';
 import { colourOf } from '$lib/seats';
+import { letterY } from './pieces/letters';
 import { kindOf, type Tile } from './view';
 
 /** Small pictures of the things of Orléans. */
 
-export const follower = (tile: unknown): Badge => ({
-  symbol: `f-${kindOf(tile as Tile)}`,
-  ink: `var(--${kindOf(tile as Tile)})`,
-  ground: '',
-});
+const GRID = 24 / 32; // of badges, to that of letters
+
+export function follower(tile: unknown): Badge {
+  const kind = kindOf(tile as Tile);
+  const ink = `var(--${kind === 'monk' ? 'on-monk' : 'on-f'})`;
+  return {
+    symbol: `f-${kind}`,
+    ink: `var(--${kind})`,
+    ground: '',
+    letter: { of: kind, y: letterY(kind) * GRID, ink },
+  };
+}
 export const good = (id: unknown): Badge => ({
   symbol: `g-${String(id)}`,
   ink: `var(--on-${String(id)})`,

@@ -111,3 +111,37 @@ test('keys click without a pointer, as fast as they like', () => {
   press(show('<button id="third">3</button>'), 20);
   expect(heard).toEqual(['first', 'second', 'third']);
 });
+
+const down = (node: Element): boolean => node.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+test('what has slid under the finger since it came down is not meant', () => {
+  document.body.innerHTML =
+    '<button id="blue" data-option="0">Blue</button><button id="red" data-option="1">Red</button>';
+  const [blue, red] = [...document.body.children] as HTMLElement[];
+  for (const one of [blue!, red!]) one.addEventListener('click', () => heard.push(one.id));
+  down(blue!);
+  press(red!, 1000);
+  expect(heard).toEqual([]);
+  // Nor what has come where nothing was.
+  down(document.body);
+  press(red!, 2000);
+  expect(heard).toEqual([]);
+  // Nor the same button, when it has come to choose something else.
+  down(red!);
+  red!.dataset.option = '2';
+  press(red!, 3000);
+  expect(heard).toEqual([]);
+  down(red!);
+  press(red!, 4000);
+  expect(heard).toEqual(['red']);
+});
+
+test('what is drawn anew under the finger, or only says something else, is still meant', () => {
+  down(show('<button id="first" data-action="undo">Undo</button>'));
+  press(show('<button id="second" data-action="undo">Undo</button>'), 1000);
+  const wait = show('<button id="wait">Again in 5 s</button>');
+  down(wait);
+  wait.textContent = 'Again in 4 s';
+  press(wait, 2000);
+  expect(heard).toEqual(['second', 'wait']);
+});

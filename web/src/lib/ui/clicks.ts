@@ -1,5 +1,5 @@
 /* A click means what was under the pointer when the player made up their mind: the second click of a double click must
-   not hit what the first one has brought there. */
+   not hit what the first one has brought there, and no click what has slid there since the finger came down. */
 
 /** Two clicks within so many milliseconds are one intention. */
 const BURST = 400;
@@ -45,13 +45,27 @@ export class ClickGuard {
 const holds = ({ left, top, right, bottom }: Spot, x: number, y: number): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
+/** What is chosen with a button, where it says so. */
+function chosen({ dataset: { option, pick, target } }: HTMLElement): string | undefined {
+  return option ?? pick ?? target;
+}
+
 /** What a button does, however often it is drawn anew. A field means what its label does, whose click is handed on to it. */
 function meaning(field: Element): string {
-  const node = (field as HTMLInputElement).labels?.[0] ?? field;
-  const { action, option, pick, target } = (node as HTMLElement).dataset;
-  const what = option ?? pick ?? target ?? node.getAttribute('aria-label') ?? node.textContent;
-  return [node.tagName, action, what].join(' ');
+  const node = ((field as HTMLInputElement).labels?.[0] ?? field) as HTMLElement;
+  const what = chosen(node) ?? node.getAttribute('aria-label') ?? node.textContent;
+  return [node.tagName, node.dataset.action, what].join(' ');
 }
+
+/** What a finger came down on. */
+interface Aim {
+  node: Element | null;
+  what: string | null;
+  chosen: string | undefined;
+}
+
+const answering = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERS) : null;
 
 function spots(): Spot[] {
   return [...document.querySelectorAll(ANSWERS)].map((node) => {
@@ -63,14 +77,28 @@ function spots(): Spot[] {
 /** Guards the whole page. Keys and scripts click without a pointer, and are let through. */
 export function guardClicks(): () => void {
   const guard = new ClickGuard();
+  let aim: Aim | null = null;
+  const down = (event: Event): void => {
+    const node = answering(event);
+    aim = { node, what: node && meaning(node), chosen: node ? chosen(node) : undefined };
+  };
+  /** It is what the finger came down on: the same button for the same choice, or one that does the same. */
+  const aimedAt = (node: HTMLElement): boolean =>
+    aim === null || (aim.node === node ? aim.chosen === chosen(node) : aim.what === meaning(node));
   const click = (event: MouseEvent): void => {
     if (event.detail === 0) return;
-    const node = event.target instanceof Element ? event.target.closest(ANSWERS) : null;
+    const node = answering(event);
     const { timeStamp: time, clientX: x, clientY: y } = event;
-    if (guard.lets({ time, x, y, what: node && meaning(node) }, spots)) return;
+    const meant = node === null || aimedAt(node);
+    aim = null;
+    if (meant && guard.lets({ time, x, y, what: node && meaning(node) }, spots)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  addEventListener('pointerdown', down, { capture: true });
   addEventListener('click', click, { capture: true });
-  return () => removeEventListener('click', click, { capture: true });
+  return () => {
+    removeEventListener('pointerdown', down, { capture: true });
+    removeEventListener('click', click, { capture: true });
+  };
 }

@@ -89,6 +89,7 @@ ask-fill-tower-help = Wähle Gefolgsleute vom Markt. Von dort gehen sie direkt z
 ask-fill-tower-must = Der Markt ist zu voll: wähle, wer auf den Turm kommt.
 ask-plan = Plane deine Aktionen
 ask-plan-help = Wähle jemanden vom Markt, dann ein Feld. Oder zieh die Figur hin.
+ask-plan-done = Alle stehen. Drück *Bereit*, oder nimm jemanden zurück.
 ask-plan-held = { $count ->
     [one] *{ $tile }* gewählt: ein Feld ist offen.
    *[other] *{ $tile }* gewählt: { $count } Felder sind offen.

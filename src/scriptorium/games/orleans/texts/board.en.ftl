@@ -86,6 +86,7 @@ ask-fill-tower-help = Choose followers from the market. From the tower they may 
 ask-fill-tower-must = The market is too full: choose who lies on the tower.
 ask-plan = Plan your actions
 ask-plan-help = Choose a follower, then a space. Or drag it there.
+ask-plan-done = Everybody is placed. Press *Ready*, or take somebody back.
 ask-plan-held = { $count ->
     [one] *{ $tile }* chosen: one space is open to it.
    *[other] *{ $tile }* chosen: { $count } spaces are open to it.

@@ -2,6 +2,7 @@
 
 tab-team = Team
 support-board = Beistandstableau
+support-board-for = damit ihr der Stadt und einander helft
 
 board-gives-city = 1–2 zur Stadt
 board-gives-goods_sent = bis zu { $count }
@@ -197,7 +198,7 @@ ending-city-defense-lost = { $left ->
     }
 
 guide-goal-city-defense = Worum es geht
-guide-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; links steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
+guide-goal-city-defense-text = Ihr spielt zusammen. Vor der Invasion müssen Mauer, Schatz, Speicher, Türme und Bürger vollständig und alle Charaktere erfüllt sein; bei den Zielen steht, was fehlt. Manche Ereignisse treffen alle: dann spricht, wer die Runde beginnt, fürs Team.
 
 ## Die Tafel des Teams
 

@@ -2,6 +2,7 @@
 
 tab-team = Team
 support-board = Support board
+support-board-for = to help the city and each other
 
 board-gives-city = 1–2 to the city
 board-gives-goods_sent = up to { $count }
@@ -197,7 +198,7 @@ ending-city-defense-lost = { $left ->
     }
 
 guide-goal-city-defense = What it is about
-guide-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and every character fulfilled; they stand on the left with what is missing. Some events strike all of you: then the start player speaks for the team. Point at an icon, or press it, and it explains itself.
+guide-goal-city-defense-text = You play together. Before the invasion the walls, the treasury, the warehouse, the towers and the citizens must be complete, and the character of every player fulfilled; the goals show what is missing. Some events strike all of you: then the start player speaks for the team.
 
 ## The team's panel
 

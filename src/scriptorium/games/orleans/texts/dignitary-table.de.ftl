@@ -21,4 +21,4 @@ ending-dignitary-lost = Verloren: { $gained } von { $goal } Bürgerplättchen
     .help = Nach { $rounds } Runden.
 
 guide-goal-dignitary = Worum es geht
-guide-goal-dignitary-text = Gewinne Bürgerplättchen, bevor Runde 16 endet: in Städten, die deine Händlerfigur betritt, auf Leisten und für vollendete Werke. Die Ereignisse aller Runden sind bekannt; manche kosten Münzen. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
+guide-goal-dignitary-text = Gewinne Bürgerplättchen, bevor Runde 16 endet: in Städten, die deine Händlerfigur betritt, auf Leisten und für vollendete Werke. Die Ereignisse aller Runden sind bekannt; manche kosten Münzen.

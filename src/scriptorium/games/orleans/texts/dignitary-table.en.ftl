@@ -21,4 +21,4 @@ ending-dignitary-lost = Lost: { $gained } of { $goal } citizens
     .help = After { $rounds } rounds.
 
 guide-goal-dignitary = What it is about
-guide-goal-dignitary-text = Win citizens before round 16 ends: in towns where your merchant arrives, on tracks, and for completed deeds. The events of all rounds are known; some cost coins. Point at an icon, or press it, and it explains itself.
+guide-goal-dignitary-text = Win citizens before round 16 ends: in towns where your merchant arrives, on tracks, and for completed deeds. The events of all rounds are known; some cost coins.

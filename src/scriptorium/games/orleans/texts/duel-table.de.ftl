@@ -147,4 +147,4 @@ ending-duel-nobody = Niemand gewinnt
     .help = In Runde { $round } konnte keiner zahlen, was das Ereignis verlangt.
 
 guide-goal-duel = Worum es geht
-guide-goal-duel-text = Ein Wettlauf um vier Ziele: deine stehen links neben denen deines Gegenübers. Was erfüllt werden kann, wird golden. Wer am Ende einer Runde alle vier hat, gewinnt; wer ein Ereignis nicht zahlen kann, hat verloren. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
+guide-goal-duel-text = Ein Wettlauf um vier Ziele: deine stehen neben denen deines Gegenübers. Was erfüllt werden kann, wird golden. Wer am Ende einer Runde alle vier hat, gewinnt; wer ein Ereignis nicht zahlen kann, hat verloren.

@@ -147,4 +147,4 @@ ending-duel-nobody = Nobody wins
     .help = In round { $round } neither could pay what the event demands.
 
 guide-goal-duel = What it is about
-guide-goal-duel-text = A race for four objectives: yours stand at the left, beside those of the other player. What can be completed turns gold. Whoever has all four when a round ends wins; whoever cannot pay an event has lost. Point at an icon, or press it, and it explains itself.
+guide-goal-duel-text = A race for four objectives: yours stand beside those of the other player. What can be completed turns gold. Whoever has all four when a round ends wins; whoever cannot pay an event has lost.

@@ -95,4 +95,4 @@ wait-return-or-pay = { $who } gibt jemanden zurück oder zahlt
 wait-return-another = { $who } gibt eine zweite Person zurück
 
 guide-goal-prosperity = Worum es geht
-guide-goal-prosperity-text = Punkte wie im Grundspiel, dazu Bauwerke: Bewege den Zimmermann in die Stadt deiner geheimen Karte, baue, und bringe, was sie braucht. Sechzehn Runden, jedes Ereignis bekannt. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
+guide-goal-prosperity-text = Punkte wie im Grundspiel, dazu Bauwerke: Bewege den Zimmermann in die Stadt deiner geheimen Karte, baue, und bringe, was sie braucht. Sechzehn Runden, jedes Ereignis bekannt.

@@ -95,4 +95,4 @@ wait-return-or-pay = { $who } returns a follower or pays
 wait-return-another = { $who } returns a second follower
 
 guide-goal-prosperity = What it is about
-guide-goal-prosperity-text = Points as in the base game, and structures: move the carpenter to the town of your secret card, build, and bring what it asks for. Sixteen rounds, every event known. Point at an icon, or press it, and it explains itself.
+guide-goal-prosperity-text = Points as in the base game, and structures: move the carpenter to the town of your secret card, build, and bring what it asks for. Sixteen rounds, every event known.

@@ -9,4 +9,4 @@ ending-salesman-lost = Verloren: { $gained } von { $goal } Lieferungen
     }
 
 guide-goal-salesman = Worum es geht
-guide-goal-salesman-text = Liefere Waren in fünf Städte, bevor Runde 15 endet; sie tragen auf der Karte eine Krone, und was sich liefern lässt, wird golden. Jede Runde kostet Nahrung oder Münzen: Wer sie nicht hat, verliert. Punkte zählen nicht. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
+guide-goal-salesman-text = Liefere Waren in fünf Städte, bevor Runde 15 endet; sie tragen auf der Karte eine Krone, und was sich liefern lässt, wird golden. Jede Runde kostet Nahrung oder Münzen: Wer sie nicht hat, verliert. Punkte zählen nicht.

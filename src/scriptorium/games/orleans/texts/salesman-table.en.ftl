@@ -9,4 +9,4 @@ ending-salesman-lost = Lost: { $gained } of { $goal } deliveries
     }
 
 guide-goal-salesman = What it is about
-guide-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: whoever cannot give them loses. Points do not count. Point at an icon, or press it, and it explains itself.
+guide-goal-salesman-text = Deliver goods to five towns before round 15 ends; the towns wear a crown on the map, and what can be delivered turns gold. Every round takes food or coins: whoever cannot give them loses. Points do not count.

@@ -9,4 +9,4 @@ ending-vierzon-lost = Verloren: { $gained } von { $goal } Zielen
     }
 
 guide-goal-vierzon = Worum es geht
-guide-goal-vierzon-text = Erfülle fünf Ziele, bevor Runde 14 endet, den Baumeister vor Runde 9. Sie stehen neben den Leisten mit dem, was noch fehlt; was sich erfüllen lässt, wird golden. Punkte zählen nicht. Zeig auf ein Symbol oder tipp es an, und es erklärt sich.
+guide-goal-vierzon-text = Erfülle fünf Ziele, bevor Runde 14 endet, den Baumeister vor Runde 9. Sie stehen neben den Leisten mit dem, was noch fehlt; was sich erfüllen lässt, wird golden. Punkte zählen nicht.

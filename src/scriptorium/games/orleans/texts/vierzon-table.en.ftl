@@ -9,4 +9,4 @@ ending-vierzon-lost = Lost: { $gained } of { $goal } objectives
     }
 
 guide-goal-vierzon = What it is about
-guide-goal-vierzon-text = Complete five objectives before round 14 ends, the Builder before round 9. They stand beside the tracks with what is still missing; what can be completed turns gold. Points do not count. Point at an icon, or press it, and it explains itself.
+guide-goal-vierzon-text = Complete five objectives before round 14 ends, the Builder before round 9. They stand beside the tracks with what is still missing; what can be completed turns gold. Points do not count.

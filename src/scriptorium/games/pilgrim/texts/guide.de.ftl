@@ -3,8 +3,8 @@
 guide-pilgrim-1 = Das Rad
 guide-pilgrim-1-text = Acht Aufgaben liegen um die Stadt; deine Akolyten gehen im Kreis, und jede Aufgabe braucht einen von dir.
 guide-pilgrim-2 = Aussäen
-guide-pilgrim-2-text = Nimm alle deine Akolyten eines Feldes und setz sie einzeln im Uhrzeigersinn ab; die ersten fünf verlassen die Stadt nach N oder S.
-guide-pilgrim-2-task = Wähle Produktion: den Weg über N
+guide-pilgrim-2-text = Nimm alle deine Akolyten eines Feldes und setz sie einzeln im Uhrzeigersinn ab; die ersten fünf verlassen die Stadt nach Norden oder Süden.
+guide-pilgrim-2-task = Wähle Produktion, nördlich der Stadt
 guide-pilgrim-2-on = Geh weiter zum Straßenbau
 guide-pilgrim-3 = Mehrheit
 guide-pilgrim-3-text = Mehr Akolyten als jede andere Farbe: Die Aufgabe zählt 2; gleich viele: 1; weniger: 1, und du zahlst eine Münze.
@@ -28,3 +28,22 @@ guide-pilgrim-10 = So entstehen Punkte
 guide-pilgrim-10-text = Pfade, Stätten, Gunst, Almosen, Pietät, gestiftete Gebäude und 1 je Akolyt: Die Rosette bei deinem Namen zählt mit.
 guide-pilgrim-6-move = Zieh erst einen Akolyten zum Straßenbau
 guide-pilgrim-6-duty = Wähle jetzt Straßenbau
+
+## Was zwischendurch gefragt wird: beim ersten Mal erklärt
+
+guide-pilgrim-way = Der Weg geht weiter
+guide-pilgrim-way-text = Deine Akolyten sind unterwegs: Jeder Schritt setzt einen ab, und am Fluss entscheidest du, wohin es geht.
+guide-pilgrim-goods = Was du bekommst
+guide-pilgrim-goods-text = Die Aufgabe bringt so viel, wie sie zählt; was es ist, wählst du. Nimm, was deinem nächsten Zug fehlt: Stein für Straßen, Korn für Akolyten und Almosen.
+guide-pilgrim-allocate = Besondere Tätigkeiten
+guide-pilgrim-allocate-text = Zuweisung schickt Akolyten zu den besonderen Tätigkeiten deines Tableaus und zurück; jede macht eine Aufgabe besser.
+guide-pilgrim-start = Warum du?
+guide-pilgrim-start-text = Wer am Ende einer Runde die meiste Pietät hat, bestimmt, wer die nächste beginnt. Wer früh am Zug ist, wählt vor den anderen; wer spät ist, sieht ihre Züge.
+guide-pilgrim-favour = Gunst
+guide-pilgrim-favour-text = Ein langer Weg zu einer Stätte verdient eine Gunst: Sie zählt am Ende ihre Punkte und füllt einen Platz, auf dem sonst ein Gebäude stehen könnte.
+guide-pilgrim-alms = Almosen
+guide-pilgrim-alms-text = Gib Korn oder Münzen, dann steigst du in der Reihe der Almosen; vorn zu sein lohnt, wenn die Jahreszeit endet.
+guide-pilgrim-end = Der Zug ist zu Ende
+guide-pilgrim-end-text = Bis du ihn beendest, kannst du alles zurücknehmen; danach sind die anderen dran.
+guide-pilgrim-more = Eine Frage zwischendurch
+guide-pilgrim-more-text = Sie gehört zu dem, was du gerade tust, und die Leiste sagt, worum es geht. Danach geht die Führung weiter.

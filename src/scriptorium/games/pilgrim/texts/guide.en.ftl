@@ -3,8 +3,8 @@
 guide-pilgrim-1 = The wheel
 guide-pilgrim-1-text = Eight duties lie around the city; your acolytes walk this ring, and a duty needs one of yours.
 guide-pilgrim-2 = Sowing
-guide-pilgrim-2-text = Lift all your acolytes of one space and set them down one by one, clockwise; the first five leave the city by N or S.
-guide-pilgrim-2-task = Choose Produce: the way by N
+guide-pilgrim-2-text = Lift all your acolytes of one space and set them down one by one, clockwise; the first five leave the city to the north or south.
+guide-pilgrim-2-task = Choose Produce, north of the city
 guide-pilgrim-2-on = Go on to Build Roads
 guide-pilgrim-3 = Majority
 guide-pilgrim-3-text = More acolytes than any other colour make a duty worth 2; as many 1; fewer 1, and you pay a coin.
@@ -28,3 +28,22 @@ guide-pilgrim-10 = How points are made
 guide-pilgrim-10-text = Trails, sites, favours, alms, piety, donated buildings, and 1 for each acolyte: the rosette by your name adds it up.
 guide-pilgrim-6-move = First move an acolyte to Build Roads
 guide-pilgrim-6-duty = Now choose Build Roads
+
+## What is asked in between: explained the first time
+
+guide-pilgrim-way = The way goes on
+guide-pilgrim-way-text = Your acolytes are on their way: each step sets one down, and at a river you decide where they go.
+guide-pilgrim-goods = What you get
+guide-pilgrim-goods-text = A duty brings as much as it is worth; you choose what. Take what your next turn lacks: stone for roads, grain for acolytes and alms.
+guide-pilgrim-allocate = Special activities
+guide-pilgrim-allocate-text = Allocation sends acolytes to the special activities of your board, and back; each of them makes one duty better.
+guide-pilgrim-start = Why you?
+guide-pilgrim-start-text = Whoever has the most piety when a round ends says who begins the next one. Those who go early choose before the others; those who go late see what they do.
+guide-pilgrim-favour = Favours
+guide-pilgrim-favour-text = A long way to a site earns a favour: it counts its points at the end, and fills a space of your board where a building could stand.
+guide-pilgrim-alms = Alms
+guide-pilgrim-alms-text = Give grain or coins to climb in the row of alms; being ahead pays when the season ends.
+guide-pilgrim-end = The turn is over
+guide-pilgrim-end-text = Until you end it you can take everything back; then it is the others' turn.
+guide-pilgrim-more = A question in between
+guide-pilgrim-more-text = It belongs to what you are doing, and the bar says what it is about. The guide goes on afterwards.

@@ -18,18 +18,19 @@ const EVENT = '[data-event="now"]';
 const CAPITAL = ['[data-spot="town:orleans"]', '[data-guide-at="capital"]'];
 const MAIN = '[data-prompt] [data-action="main"]';
 
-export function stepsOf(orleans: OrleansTable): GuideStep[] {
+/** `goals`: the scenario shows them in a part of its own. */
+export function stepsOf(orleans: OrleansTable, goals: boolean): GuideStep[] {
   const { scenario } = orleans.view;
   const intro = `goal-${scenario}`;
-  return orleans.texts.has(`guide-${intro}`) ? [introduction(orleans, intro)] : firstGame(orleans);
+  return orleans.texts.has(`guide-${intro}`) ? [introduction(orleans, intro, goals)] : firstGame(orleans);
 }
 
 /** What a scenario is about: its goals, or what I have where those are out of sight. */
-const introduction = ({ choice }: OrleansTable, id: string): GuideStep => ({
+const introduction = ({ choice }: OrleansTable, id: string, goals: boolean): GuideStep => ({
   id,
   lit: [`[data-region="goals"], ${STOCK}`],
   side: 'left',
-  tab: '',
+  tab: goals ? 'goals' : '',
   when: () => choice.decision !== null,
 });
 

@@ -16,10 +16,14 @@ export function spaceName(view: PilgrimView, texts: Texts, space: string): strin
 }
 
 const MOST_SIGNS = 15;
+/** On a phone they are words. */
+const MOST_WORDS = 8;
 
 /** Few and short enough to stand in the spine as a whole. */
-export const fitSpine = (ways: readonly Way[]): boolean =>
-  ways.length > 0 && ways.length <= 4 && ways.reduce((sum, { spaces }) => sum + spaces.length, 0) <= MOST_SIGNS;
+export const fitSpine = (ways: readonly Way[], words: boolean): boolean =>
+  ways.length > 0 &&
+  ways.length <= 4 &&
+  ways.reduce((sum, { spaces }) => sum + spaces.length, 0) <= (words ? MOST_WORDS : MOST_SIGNS);
 
 export const waysFrom = (view: PilgrimView, space: Space | null): readonly Way[] =>
   (space && view.outlook.ways?.[space]) || [];

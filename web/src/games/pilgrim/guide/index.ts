@@ -9,6 +9,7 @@ import Drawn from './Drawn.svelte';
 
 const WHEEL = '[data-region="duties"]';
 const CHIPS = '[data-prompt] .chips';
+const SPINE = '[data-prompt] [data-spine]';
 const MAP = '[data-region="map"]';
 const TRAY = '[data-region="tray"]';
 const DUTY = (id: string): string => `[data-duty="${id}"]`;
@@ -38,6 +39,14 @@ export function stepsOf(pilgrim: PilgrimTable): GuideStep[] {
     ...more,
   });
   const taxed = (): boolean => pilgrim.view.doing === 'taxation' && !['move', 'sow', 'act'].includes(kind());
+  /** What else is asked, told the first time: it may come at any point of the game. */
+  const aside = (id: string, ...kinds: string[]): GuideStep => ({
+    id: `pilgrim-${id}`,
+    aside: true,
+    lit: [SPINE],
+    tab: '',
+    when: () => kinds.includes(kind()) || (!kinds.length && asked()),
+  });
   const step = (n: number, more: Omit<GuideStep, 'id'>): GuideStep => ({ id: `pilgrim-${n}`, ...more });
 
   return [
@@ -108,5 +117,13 @@ export function stepsOf(pilgrim: PilgrimTable): GuideStep[] {
     step(8, { lit: ['[data-ship]', '[data-guide-at="ship"]'], side: 'right', tab: 'map', when: turn }),
     step(9, { lit: ['[data-region="tracks"]'], tab: 'tracks', when: turn }),
     step(10, { lit: ['[data-guide-at="points"]', '[data-guide-at="people"]'], tab: 'board', when: turn }),
+    aside('way', 'sow'),
+    aside('goods', 'produce', 'clerical', 'taxation', 'row-bonus'),
+    aside('allocate', 'allocate'),
+    aside('start', 'name-start'),
+    aside('favour', 'favour'),
+    aside('alms', 'alms'),
+    aside('end', 'end'),
+    aside('more'),
   ];
 }

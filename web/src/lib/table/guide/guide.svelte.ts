@@ -20,6 +20,8 @@ export class Guide implements GuideHere {
   #over = $state(false);
   #wanted = $state(false);
   #called = $state(0);
+  /** Asides that have been told. */
+  #told = $state.raw<readonly string[]>([]);
   /** How often it was skipped: the first time it comes back by itself. */
   #skipped = 0;
   readonly intro: boolean;
@@ -27,14 +29,16 @@ export class Guide implements GuideHere {
   readonly #name: string;
   readonly #table: string;
 
-  constructor(
-    readonly steps: readonly GuideStep[],
-    { name, table, asked = null, single = false, intro = false }: Start,
-  ) {
+  readonly steps: readonly GuideStep[];
+  readonly #asides: readonly GuideStep[];
+
+  constructor(all: readonly GuideStep[], { name, table, asked = null, single = false, intro = false }: Start) {
+    this.steps = all.filter(({ aside }) => !aside);
+    this.#asides = all.filter(({ aside }) => aside);
     [this.#name, this.#table, this.single, this.intro] = [name, table, single, intro];
     const before = kept(name);
     const same = before?.table === table ? before : null;
-    this.#index = Math.min(Math.max(0, asked === null ? (same?.step ?? 0) : asked - 1), steps.length - 1);
+    this.#index = Math.min(Math.max(0, asked === null ? (same?.step ?? 0) : asked - 1), this.steps.length - 1);
     this.#over = asked === null && Boolean(same?.done ?? (intro && before?.done));
     this.#wanted = asked !== null;
     if (!this.#over) this.#keep();
@@ -52,6 +56,16 @@ export class Guide implements GuideHere {
 
   get step(): GuideStep {
     return this.steps[this.#index]!;
+  }
+  /** What is asked between the steps, if that is to be told. */
+  get aside(): GuideStep | null {
+    if (this.folded || this.single || this.step.when()) return null;
+    const found = this.#asides.find(({ when }) => when());
+    return found && !this.#told.includes(found.id) ? found : null;
+  }
+  /** It has been told. */
+  tell({ id }: GuideStep): void {
+    if (!this.#told.includes(id)) this.#told = [...this.#told, id];
   }
   /** Counted from 1. */
   get number(): number {

@@ -35,6 +35,8 @@ export interface GuideStep {
   tasks?: readonly GuideTask[];
   /** What the tasks lead to. */
   done?: () => boolean;
+  /** A question between the steps: told once, whenever it comes, and not counted. */
+  aside?: boolean;
   /** A drawn line. */
   Drawn?: Component<{ id: string }> | Component;
 }
