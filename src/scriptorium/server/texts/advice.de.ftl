@@ -6,7 +6,6 @@ setup-coach = Coach: Hinweise auf Wunsch
 join-coach = Hinweise eines Coachs sind dort erlaubt, für alle: Wer sich setzt, stimmt zu.
 
 coach-hint = Hinweis
-coach-again = Neuer Hinweis
 coach-title = Hinweise des Coachs
 coach-thinking = Der Coach denkt …
 coach-plans = { $count ->

@@ -6,7 +6,6 @@ setup-coach = Coach: hints on request
 join-coach = Hints of a coach are allowed there, for everybody: whoever sits down agrees.
 
 coach-hint = Hint
-coach-again = Hint again
 coach-title = Hints of the coach
 coach-thinking = The coach thinks …
 coach-plans = { $count ->
