@@ -7,6 +7,7 @@ import pickle
 
 import pytest
 
+from scriptorium.arena import analysis
 from scriptorium.arena import fit as fitting
 from scriptorium.arena.match import play
 from scriptorium.bots import ladder
@@ -274,6 +275,22 @@ def test_food_that_a_plan_brings_saves_coins_at_the_harvest() -> None:
     parts = {part.key: part for one in bot.advise(g, 0, 8) for part in one.parts}
     assert parts["food"].values["coins"] == 5
     assert parts["harvest"].points < 0
+
+
+def test_what_brings_nothing_at_the_end_costs_no_more_than_points() -> None:
+    """Followers in the Town Hall whom no deed takes, and places nobody would use."""
+    bots = [ladder.make("orleans", "novice", f"{seat}") for seat in range(2)]
+    config = registry.config("orleans", 2, "s1")
+    game = analysis.Finished.read(play(config, bots, recorded=True).lines)
+    late = [task for task in game.tasks if task.round >= 16 and task.seat is not None]
+    found = [analysis.answer(task) for task in late]
+    assert len(found) > 4
+    for one in found:
+        best, played = one["candidates"][0], one["candidates"][one["played"]]
+        assert one["cost"] == pytest.approx(max(0.0, best["value"] - played["value"]), abs=0.1)
+        for candidate in one["candidates"]:
+            assert all(abs(part["points"]) < 100 for part in candidate["parts"])
+            assert candidate["value"] > best["value"] - 40
 
 
 def test_an_outlook_knows_who_is_ahead() -> None:
