@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Final
 from scriptorium.bots.advice import Candidate, Outlook, Part
 from scriptorium.bots.orleans.choices import worth
 from scriptorium.bots.orleans.executing import action_value, best_rest
+from scriptorium.bots.orleans.reasons import place_part, send_part
 from scriptorium.bots.orleans.rollouts import Line, Rollouts, by_score
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.values import NOTHING
 from scriptorium.core.rng import SPAN, Stream
 from scriptorium.games.orleans.bans import usable
-from scriptorium.games.orleans.board import TownHall
+from scriptorium.games.orleans.board import TownHall, Village
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     ACT,
     B_MASK,
     GOODS,
-    KINDS,
     N_GOODS,
     N_KINDS,
     PASS,
@@ -109,7 +109,7 @@ def candidate(bot: Scout, g: Game, seat: int, line: Line, error: float) -> Candi
 def reasons(bot: Scout, g: Game, seat: int, actions: list[int], most: int) -> list[Part]:
     """What the places bring that a plan completes, or what an option is worth by itself."""
     if g.frames[-1].name != "plan":
-        return []
+        return one_reason(bot.eye(g, g.players[seat]), actions)
     after = g.copy()
     for action in actions[:-1]:  # without being ready
         after.apply(seat, action)
@@ -131,11 +131,24 @@ def reasons(bot: Scout, g: Game, seat: int, actions: list[int], most: int) -> li
                 points = together - best_rest(tour, rest, p.merchant, p.built, ANY_WAY, 0)
             else:
                 points = points_of(eye.place(place))
-            out.append(Part("place", points, {"place": place.id}))
+            out.append(place_part(then, place, points))
     out += harvest(eye, then)
     out = [part for part in out if abs(part.points) >= LEAST]
     out.sort(key=by_points)
     return out[:most]
+
+
+def one_reason(eye: Valuation, actions: list[int]) -> list[Part]:
+    """Why a place is used, or somebody sent."""
+    action = actions[0]
+    asked = eye.g.frames[-1].name
+    if asked == "act" and action >> VERB == ACT >> VERB:
+        place = eye.g.rules.places[action >> A & A_MASK]
+        if isinstance(place, TownHall):
+            return sent(eye, eye, place)
+        kind = action & B_MASK if isinstance(place, Village) else -1
+        return [place_part(eye, place, single(eye, asked, action), kind)]
+    return []
 
 
 def travels(eye: Valuation) -> list[Place]:
@@ -154,7 +167,7 @@ def sent(eye: Valuation, then: Valuation, hall: Place) -> list[Part]:
     out: list[Part] = []
     for tile in then.p.spaces[hall.start : hall.end]:
         if 0 <= tile < N_KINDS:
-            out.append(Part("send", points_of(eye.best_send(tile)), {"kind": KINDS[tile]}))
+            out.append(send_part(eye, tile))
     return out
 
 

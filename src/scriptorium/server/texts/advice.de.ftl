@@ -24,7 +24,7 @@ coach-used = { $count ->
    *[other] { $count } Hinweise genutzt, im Ergebnis vermerkt
 }
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-range = Vier von fünf Partien enden zwischen { $low } und { $high } Punkten
+coach-range = Vier von fünf Partien: { $low } bis { $high } Punkte
 result-hints = { $count ->
     [one] mit 1 Hinweis des Coachs
    *[other] mit { $count } Hinweisen des Coachs
