@@ -45,6 +45,20 @@ async def test_the_focus_never_falls_to_the_page(visitors: Visitors, deal: Deal)
     assert mine["places"]["castle"] == ["farmer", "boatman", "monk"]
 
 
+async def test_the_focus_is_where_enter_is_once_a_question_is_answered(
+    visitors: Visitors, deal: Deal
+) -> None:
+    """Neither on a chip of the next question nor on a place that explains why it is closed."""
+    me = await visitors.again()
+    await deal.sit(await deal.put("draw"), me)
+    await me.walk('[data-prompt] [data-action="option"]')
+    await me.page.keyboard.press("Enter")
+    await me.asks("plan")
+    await me.page.wait_for_function("document.activeElement !== document.body")
+    assert await me.focused('[data-action="main"]')
+    await expect(me.page.get_by_role("tooltip")).to_have_count(0)
+
+
 async def test_the_focus_stays_at_the_table_when_a_question_is_answered(
     visitors: Visitors, deal: Deal
 ) -> None:
