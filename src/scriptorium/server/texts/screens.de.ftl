@@ -97,6 +97,7 @@ home-way-friends = Mit Freunden
 home-way-rules = Etwas nachschlagen
     .more = Jede Regel hat eine Nummer, einen Satz und ihre Stelle im Regelheft.
 
+table-scenario = { $game }: { $scenario }
 table-name = { $game } · Tisch { $id }
 table-waiting = { $open ->
     [one] Nicht begonnen · 1 Platz frei

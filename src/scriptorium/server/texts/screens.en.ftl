@@ -97,6 +97,7 @@ home-way-friends = With friends
 home-way-rules = Look something up
     .more = Every rule has a number, a sentence and its place in the rulebook.
 
+table-scenario = { $game }: { $scenario }
 table-name = { $game } · Table { $id }
 table-waiting = { $open ->
     [one] Not started · 1 seat open
