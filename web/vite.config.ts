@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'qr', test: /node_modules\/qr\/|ui\/LargeCode\./ },
             // The room before the game, and links: many a game is played without.
             { name: 'waiting', test: /screens\/(Waiting|table\/(Curtain|Invite|WaitingSeat))\./ },
-            { name: 'sharing', test: /lib\/(links|copy|seed|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
+            { name: 'sharing', test: /lib\/(links|reach|copy|seed|table\/SeatLink|ui\/(CopyLink|QrCode|ShareLink))\./ },
             // Going for good, and seats of those who are lost: asked for in menus and lists.
             { name: 'leaving', test: /lib\/(lost\.ts|table\/(Going|Lost)\.|ui\/Sure\.)/ },
             // Looking back: what result and replay share, and what a replay opens.

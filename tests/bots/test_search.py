@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import pickle
+from typing import Any
 
 import pytest
 
+from scriptorium.arena import analysis
 from scriptorium.arena import fit as fitting
 from scriptorium.arena.match import play
 from scriptorium.bots import ladder
@@ -25,6 +27,7 @@ from scriptorium.core.errors import Problem
 from scriptorium.core.rng import Stream
 from scriptorium.games.orleans.pieces import READY
 from scriptorium.games.orleans.state import Game
+from scriptorium.texts import LANGUAGES, Texts
 from tests.support import at
 
 
@@ -232,7 +235,8 @@ def test_advice_is_plans_with_reasons_the_best_first() -> None:
         assert one.actions[-1] == READY
         assert one.parts
         for part in one.parts:
-            assert part.key in ("place", "send", "food", "harvest")
+            for lang in LANGUAGES:
+                assert Texts(lang, "orleans", strict=True).t(f"part-{part.key}", **part.values)
             assert math.isfinite(part.points)
         after = g.copy()
         for action in one.actions:
@@ -274,6 +278,71 @@ def test_food_that_a_plan_brings_saves_coins_at_the_harvest() -> None:
     parts = {part.key: part for one in bot.advise(g, 0, 8) for part in one.parts}
     assert parts["food"].values["coins"] == 5
     assert parts["harvest"].points < 0
+
+
+def reasons(row: dict[str, Any], lay: str, lang: str = "en", **more: Any) -> list[str]:
+    g = at("planning", row, {}, round=5, event="income", **more)
+    texts = Texts(lang, "orleans", g.ruleset.codec, strict=True)
+    plan = [g.ruleset.codec.action(text) for text in [*lay.split(", "), "ready"]]
+    (found,) = [
+        one
+        for one in Scout(Stream("x", "adviser")).advise(g, 0, 1, [plan])
+        if sorted(one.actions) == sorted(plan)
+    ]
+    return [texts.t(f"part-{part.key}", **part.values) for part in found.parts]
+
+
+@pytest.mark.parametrize(
+    ("hands", "lay", "en", "de"),
+    [
+        (
+            ("farmer", "boatman", "trader"),
+            "place farmer castle, place boatman castle, place trader castle",
+            "Castle: recruits a knight, 1 draw more a round",
+            "Burg: wirbt einen Ritter an, je Runde 1 mehr ziehen",
+        ),
+        (
+            ("boatman", "craftsman"),
+            "place boatman farm_house, place craftsman farm_house",
+            "Farm House: recruits a farmer, 1 grain",
+            "Bauernhaus: wirbt einen Bauern an, dazu 1 Getreide",
+        ),
+        (
+            ("knight", "scholar"),
+            "place knight scriptorium, place scholar scriptorium",
+            "Scriptorium: +1 development",
+            "Scriptorium: 1 Entwicklungspunkt",
+        ),
+        (
+            ("knight",),
+            "place knight town_hall",
+            "a knight to Papal Conclave: 3 coins",
+            "einen Ritter zur Papstwahl schicken: 3 Münzen",
+        ),
+    ],
+)
+def test_reasons_say_what_a_place_brings(
+    hands: tuple[str, ...], lay: str, en: str, de: str
+) -> None:
+    row = {"market": dict.fromkeys(hands, 1), "goods": {}, "coins": 5}
+    assert reasons(row, lay) == [en]
+    assert reasons(row, lay, "de") == [de]
+
+
+def test_what_brings_nothing_at_the_end_costs_no_more_than_points() -> None:
+    """Followers in the Town Hall whom no deed takes, and places nobody would use."""
+    bots = [ladder.make("orleans", "novice", f"{seat}") for seat in range(2)]
+    config = registry.config("orleans", 2, "s1")
+    game = analysis.Finished.read(play(config, bots, recorded=True).lines)
+    late = [task for task in game.tasks if task.round >= 16 and task.seat is not None]
+    found = [analysis.answer(task) for task in late]
+    assert len(found) > 4
+    for one in found:
+        best, played = one["candidates"][0], one["candidates"][one["played"]]
+        assert one["cost"] == pytest.approx(max(0.0, best["value"] - played["value"]), abs=0.1)
+        for candidate in one["candidates"]:
+            assert all(abs(part["points"]) < 100 for part in candidate["parts"])
+            assert candidate["value"] > best["value"] - 40
 
 
 def test_an_outlook_knows_who_is_ahead() -> None:

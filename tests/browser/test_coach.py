@@ -24,6 +24,7 @@ async def table_with(me: TablePage, coach: bool) -> None:
     table = await me.page.evaluate(OPEN, {"game": "orleans", "seats": seats, "coach": coach})
     await me.page.goto(f"/table/{table}")
     await expect(me.page.locator("[data-action='main']")).to_be_enabled()
+    await me.arrived()
 
 
 async def test_a_hint_is_asked_for_previewed_and_placed(visitors: Visitors) -> None:
@@ -51,3 +52,33 @@ async def test_without_a_coach_there_is_no_hint(visitors: Visitors) -> None:
     me = await visitors()
     await table_with(me, coach=False)
     await expect(me.page.locator("[data-action='hint']")).to_have_count(0)
+
+
+async def test_the_coach_answers_every_question_of_a_round(visitors: Visitors) -> None:
+    me = await visitors()
+    await table_with(me, coach=True)
+    plans = me.page.locator("[data-plan]")
+    asked: list[str] = []
+    while len(asked) < 3:
+        decision = await me.decision()
+        assert decision is not None
+        await me.asks(decision["kind"])
+        await expect(me.action("hint")).to_be_enabled()
+        await me.page.keyboard.press("h")
+        await expect(plans.first).to_be_visible(timeout=PATIENCE)
+        asked.append(decision["kind"])
+        before = len(me.answers)
+        await me.page.keyboard.press("p")
+        await expect(plans).to_have_count(0)
+        if decision["kind"] == "plan":
+            await expect(me.page.locator(".space.fresh").first).to_be_visible()
+            await expect(me.main).to_be_enabled()
+            await me.press_main()
+        else:
+            await me.answered(before)
+        await me.page.wait_for_function(
+            "() => document.querySelector('[data-prompt]')?.dataset.prompt !== 'wait'",
+            timeout=PATIENCE,
+        )
+    assert asked[0] == "plan"
+    assert "act" in asked

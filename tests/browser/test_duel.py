@@ -182,6 +182,10 @@ async def test_who_cannot_pay_has_lost(visitors: Visitors, deal: Deal) -> None:
     await expect(other.prompt).to_contain_text("wins: you cannot pay")
     await expect(me.prompt).to_contain_text("You win")
     assert (await other.state())["view"]["own"]["lost"] == [1]
+    await other.page.goto(f"/table/{dealt.id}/result")
+    why = other.page.locator("section", has=other.page.get_by_role("heading", name="Why"))
+    await expect(why).to_contain_text("Whoever cannot pay all that an event demands has lost")
+    await expect(why.get_by_role("listitem")).to_contain_text(["cannot pay all that the"])
 
 
 @pytest.mark.parametrize(

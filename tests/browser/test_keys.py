@@ -29,6 +29,39 @@ async def test_enter_does_not_reach_through_a_sheet(visitors: Visitors, deal: De
     await me.answered(0)
 
 
+async def test_enter_fills_no_seats_that_people_are_to_take(visitors: Visitors) -> None:
+    me = await visitors.again()
+    await me.page.goto("/")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    answer = await me.context.request.post("/api/tables", data={"game": "orleans", "seats": seats})
+    table = (await answer.json())["table"]
+    await me.page.goto(f"/table/{table}")
+    start = me.page.locator('[data-action="start"]')
+    await expect(start).to_be_enabled()
+    await me.page.keyboard.press("Enter")
+    await expect(start).to_be_enabled()
+    assert me.posted == 0
+    await start.click()
+    await me.arrived()
+
+
+async def test_the_rules_of_a_table_are_those_of_its_scenario_and_lead_back(
+    visitors: Visitors,
+) -> None:
+    me = await visitors.again()
+    await me.page.goto("/")
+    seats = [{"kind": "me", "name": "Ada"}]
+    wanted = {"game": "orleans", "scenario": "dignitary", "seats": seats}
+    answer = await me.context.request.post("/api/tables", data=wanted)
+    await me.page.goto(f"/table/{(await answer.json())['table']}")
+    await me.arrived()
+    await me.page.locator('[data-open="menu"]:visible').first.click()
+    await me.page.get_by_role("link", name="Rules").click()
+    await expect(me.page.get_by_role("heading", name="The Dignitary", level=1)).to_be_visible()
+    await me.page.get_by_role("link", name="Back to the game").click()
+    await me.arrived()
+
+
 async def test_the_focus_never_falls_to_the_page(visitors: Visitors, deal: Deal) -> None:
     """What had it is gone: its neighbour gets it, and Enter means the gold button again."""
     me = await visitors.again()
@@ -43,6 +76,20 @@ async def test_the_focus_never_falls_to_the_page(visitors: Visitors, deal: Deal)
     await me.asks("wait")
     mine = (await me.state())["view"]["seats"][0]
     assert mine["places"]["castle"] == ["farmer", "boatman", "monk"]
+
+
+async def test_the_focus_is_where_enter_is_once_a_question_is_answered(
+    visitors: Visitors, deal: Deal
+) -> None:
+    """Neither on a chip of the next question nor on a place that explains why it is closed."""
+    me = await visitors.again()
+    await deal.sit(await deal.put("draw"), me)
+    await me.walk('[data-prompt] [data-action="option"]')
+    await me.page.keyboard.press("Enter")
+    await me.asks("plan")
+    await me.page.wait_for_function("document.activeElement !== document.body")
+    assert await me.focused('[data-action="main"]')
+    await expect(me.page.get_by_role("tooltip")).to_have_count(0)
 
 
 async def test_the_focus_stays_at_the_table_when_a_question_is_answered(

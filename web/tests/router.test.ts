@@ -35,6 +35,22 @@ describe('addresses', () => {
   });
 });
 
+describe('the table whose rules are read', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is the one that was left for them', () => {
+    const router = new Router();
+    router.go('/table/t1');
+    expect(router.table).toBe('');
+    router.go(path.rulesPart('orleans', 'duel'));
+    router.go(path.rules('orleans', 'ORL-PLN-2'));
+    expect(router.table).toBe('t1');
+    router.go('/');
+    router.go(path.rules('orleans'));
+    expect(router.table).toBe('');
+  });
+});
+
 describe('going somewhere', () => {
   let stop = (): void => undefined;
   afterEach(() => {

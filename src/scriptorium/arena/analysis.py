@@ -28,7 +28,7 @@ from scriptorium.core.table import Table
 
 CANDIDATES = 3  # beside what was played
 MOMENTS = 5  # that cost most, of a seat
-VERSION = 1  # of reports: an older one is made anew
+VERSION = 2  # of reports: an older one is made anew
 Progress = Callable[[int, int], None]
 Report = dict[str, Any]
 
@@ -184,7 +184,8 @@ def _judged(adviser: Adviser, state: State, seat: int, played: Sequence[str]) ->
     kept = [one for i, one in enumerate(ranked) if i == place or not same[i]]
     return {
         "played": place,
-        "cost": round(max(0.0, ranked[0].score - ranked[place].score), 2),
+        # In points, as everything that is told: the score a bot ranks by is something else.
+        "cost": round(max(0.0, ranked[0].value - ranked[place].value), 2),
         "candidates": [candidate_json(one, state) for one in kept],
     }
 
@@ -220,8 +221,9 @@ def report(game: Finished, answers: Sequence[dict[str, Any]]) -> Report:
 
     `rounds`: what all could expect before each round, and at the end what they got. `choices`:
     every whole plan or turn with the bot's candidates, the best first; `played` is the place of
-    what was done, `cost` the points it gave away. `seats`: points expected at the `start`, those
-    of the end, what the `choices` cost in all, and `luck`, the rest: draws, and what others did.
+    what was done, `cost` the own points it gave away. `seats`: points expected at the `start`,
+    those of the end, what the `choices` cost in all, and `luck`, the rest: draws, and what others
+    did.
     """
     known = list(zip(game.tasks, answers))
     whole = len(known) == len(game.tasks)

@@ -25,7 +25,7 @@ from scriptorium.server import metrics
 from scriptorium.server.app import make
 from scriptorium.server.connections import Connection
 from scriptorium.server.database import without_password
-from scriptorium.server.settings import Settings
+from scriptorium.server.settings import LOOPBACK, Settings
 from scriptorium.server.store import Store
 from scriptorium.server.webpush import Signer
 from scriptorium.texts import Texts
@@ -33,7 +33,7 @@ from scriptorium.texts import Texts
 DATABASE = "SCRIPTORIUM_DB"  # a password is better kept out of lists of processes
 HOST = "127.0.0.1"
 PORT = 8000
-LOOPBACK = ["127.0.0.1", "localhost", "::1"]
+EVERYWHERE = ["0.0.0.0", "::"]
 REQUESTS, SOCKETS = 40.0, 40  # for one address
 BURST = 5  # seconds' worth of requests that may come at once
 GOODBYE = 2  # seconds for running requests when the server ends
@@ -90,6 +90,8 @@ def command(
     asyncio.run(migrate(settings.database))
     listening = bind(host, port)
     at = address(host, listening.getsockname()[1])
+    if not settings.hosts:
+        settings = replace(settings, network=reached_at(host, listening))
     print(texts.t("serve-running", address=at, database=shown(settings.database)), flush=True)
     config = uvicorn.Config(
         "scriptorium.server.app:from_environment" if workers > 1 else make(settings),
@@ -206,6 +208,22 @@ def bind(host: str, port: int | None) -> socket.socket:
 def address(host: str, port: int) -> str:
     name = {"0.0.0.0": HOST, "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
+
+
+def reached_at(host: str, listening: socket.socket) -> str:
+    """Where other devices of the network find a server that listens to all of them; "" if that
+    cannot be said."""
+    if host not in EVERYWHERE:
+        return ""
+    v6 = listening.family == socket.AF_INET6
+    # Nothing is sent: the system only says by which of its addresses it would go there.
+    with socket.socket(listening.family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("2001:db8::1" if v6 else "192.0.2.1", 9))
+            own = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if _is_loopback(own) else address(own, listening.getsockname()[1]).rstrip("/")
 
 
 def shown(database: str) -> str:

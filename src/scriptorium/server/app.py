@@ -99,6 +99,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(Count)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
+    app.state.network = settings.network
     app.include_router(routes.router)
     app.include_router(hints.router)
     app.include_router(analyses.router)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -27,8 +28,9 @@ from scriptorium.server.messages.games import (
     RuleWord,
     ScenarioFacts,
 )
-from scriptorium.server.messages.shared import Word
-from scriptorium.texts import FOLDER, reading
+from scriptorium.server.messages.shared import Network, Word
+from scriptorium.server.settings import LOOPBACK
+from scriptorium.texts import COMMAND, COMMAND_VARIABLE, FOLDER, reading
 from scriptorium.texts.ledger import Ledger
 
 OWN_TEXTS = Path(__file__).parent / "texts"
@@ -36,6 +38,15 @@ LOBBY = "lobby"  # what a game's texts say of it before anybody plays
 Lang = Literal["en", "de"]
 OPTIONS: TypeAdapter[dict[str, bool | int | str]] = TypeAdapter(dict[Word, bool | int | Word])
 router = APIRouter(prefix="/api", responses=DOCUMENTED)
+
+
+@router.get("/network")
+async def network(request: Request) -> Network:
+    """How other devices come to this server, for whoever sits before it."""
+    command = os.environ.get(COMMAND_VARIABLE, COMMAND)
+    own = request.url.hostname in LOOPBACK
+    address = request.app.state.network if own else ""
+    return Network(address=address, command=f"{command} serve --host 0.0.0.0")
 
 
 @router.get("/games")

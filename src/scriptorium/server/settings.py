@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass, field
 from scriptorium.server.webpush import SERVICES
 
 VARIABLE = "SCRIPTORIUM_SERVER"
+# Under these names a machine knows only itself.
+LOOPBACK = ["127.0.0.1", "localhost", "::1"]
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Settings:
     push_contact: str = "mailto:nobody@localhost"
     push_services: list[str] = field(default_factory=lambda: list(SERVICES))
     push_after: float = 20.0
+    network: str = ""  # the address under which the network reaches it, if it does
     keep_days: float = 0.0  # after which tables that nobody opens are put away; 0: never
 
     def export(self) -> None:

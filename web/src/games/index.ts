@@ -8,6 +8,8 @@ import type { Texts } from '$lib/texts.svelte';
 export interface Ending {
   title: string;
   help: string;
+  /** Why, where no points say it. */
+  why?: string;
 }
 
 export interface GameModule {

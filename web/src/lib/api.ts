@@ -15,6 +15,7 @@ import type {
   Join,
   Joined,
   LinkMade,
+  Network,
   NewTable,
   Opened,
   PasskeyOptions,
@@ -127,6 +128,7 @@ const game = (name: string, rest: string): string => `/api/games/${encodeURIComp
 
 export const api = {
   games: () => get<GameFacts[]>('/api/games'),
+  network: () => get<Network>('/api/network'),
   board: (name: string, edition: string, scenario: string, players: number, options: TableInfo['options']) =>
     get<Record<string, unknown>>(
       game(name, `/board${query({ edition, scenario, players, options: JSON.stringify(options) })}`),

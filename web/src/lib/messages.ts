@@ -61,6 +61,7 @@ export type HintRequest = Schemas['HintRequest'];
 export type AdvicePart = Schemas['AdvicePart'];
 export type Analysis = Schemas['Analysis'];
 export type JudgedChoice = Schemas['JudgedChoice'];
+export type Network = Schemas['Network'];
 export type PushOffer = Schemas['PushOffer'];
 export type PushAddress = Schemas['PushAddress'];
 export type PushSubscription = Schemas['PushSubscription'];

@@ -118,6 +118,13 @@ export class Router {
     return this.#route;
   }
 
+  #table = '';
+
+  /** The table whose rules are read: the one that was left for them. */
+  get table(): string {
+    return this.#table;
+  }
+
   /** The step of the guide that the address of a table asks for. */
   get step(): number | null {
     const step = this.#url.searchParams.get('guide') ?? '';
@@ -129,6 +136,8 @@ export class Router {
     if (replace) history.replaceState(null, '', url);
     else if (url.href !== location.href) history.pushState(null, '', url);
     const left = this.#url.pathname !== url.pathname;
+    const { name } = this.#route;
+    if (left && name !== 'rules') this.#table = name === 'table' ? this.#route.table : '';
     this.#url = url;
     if (left) window.scrollTo(0, 0);
   }

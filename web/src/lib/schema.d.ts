@@ -555,6 +555,17 @@ export interface components {
             /** Undo */
             undo: number | null;
         };
+        /**
+         * Network
+         * @description How other devices come to a server that was asked for under a name only its own machine
+         *     knows. `address`: where they find it, empty if they cannot; `command`: what would let them.
+         */
+        Network: {
+            /** Address */
+            address: string;
+            /** Command */
+            command: string;
+        };
         /** NewPasskey */
         NewPasskey: {
             /** Credential */

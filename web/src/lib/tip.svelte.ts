@@ -128,7 +128,7 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
       if (pressed) event.preventDefault();
     },
     focus: () => {
-      if (node.matches(':focus-visible')) show();
+      if (node.matches(':focus-visible:not([data-lent])')) show();
     },
     // Later: a node that is taken away loses the focus while Svelte updates the page.
     blur: () => queueMicrotask(hide),

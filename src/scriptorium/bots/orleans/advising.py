@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from scriptorium.bots.advice import Candidate, Outlook, Part
 from scriptorium.bots.orleans.choices import worth
-from scriptorium.bots.orleans.executing import action_value
+from scriptorium.bots.orleans.executing import action_value, best_rest
+from scriptorium.bots.orleans.reasons import place_part, send_part
 from scriptorium.bots.orleans.rollouts import Line, Rollouts, by_score
 from scriptorium.bots.orleans.tour import Tour
 from scriptorium.bots.orleans.values import NOTHING
 from scriptorium.core.rng import SPAN, Stream
 from scriptorium.games.orleans.bans import usable
-from scriptorium.games.orleans.board import TownHall
+from scriptorium.games.orleans.board import TownHall, Village
 from scriptorium.games.orleans.pieces import (
     A_MASK,
     ACT,
     B_MASK,
     GOODS,
-    KINDS,
     N_GOODS,
     N_KINDS,
     PASS,
@@ -41,6 +41,7 @@ FINE: Final = 5.0  # coins for each food item that is missing
 FOUR_OF_FIVE: Final = 1.2816  # standard deviations to either side
 MOST_PARTS: Final = 4
 LEAST: Final = 0.3  # points of a reason worth telling
+ANY_WAY: Final = 255  # the merchant has come by none yet
 GAMES_AGAIN: Final = 16  # each of those told is played on so often, in the same worlds
 DRAWS: Final = 200  # of final points, for the chance to win
 
@@ -83,8 +84,14 @@ def single(eye: Valuation, asked: str, action: int) -> float:
     """What the planner thinks of one option."""
     if asked == "act" and action >> VERB == ACT >> VERB:
         place = eye.g.rules.places[action >> A & A_MASK]
-        return action_value(eye, Tour(eye, travels(eye)), place, action & B_MASK)
-    return 0.0 if asked == "draw" or action == PASS else worth(eye, action)
+        return points_of(action_value(eye, Tour(eye, travels(eye)), place, action & B_MASK))
+    return 0.0 if asked == "draw" or action == PASS else points_of(worth(eye, action))
+
+
+def points_of(value: float) -> float:
+    """What the planner would never do, because there is nothing to gain, costs nothing either:
+    nobody has to do it."""
+    return 0.0 if value < NOTHING / 2 else value
 
 
 def planned(bot: Scout, g: Game, seat: int, actions: list[int]) -> float:
@@ -102,7 +109,7 @@ def candidate(bot: Scout, g: Game, seat: int, line: Line, error: float) -> Candi
 def reasons(bot: Scout, g: Game, seat: int, actions: list[int], most: int) -> list[Part]:
     """What the places bring that a plan completes, or what an option is worth by itself."""
     if g.frames[-1].name != "plan":
-        return []
+        return one_reason(bot.eye(g, g.players[seat]), actions)
     after = g.copy()
     for action in actions[:-1]:  # without being ready
         after.apply(seat, action)
@@ -112,7 +119,8 @@ def reasons(bot: Scout, g: Game, seat: int, actions: list[int], most: int) -> li
     travel = travels(then)
     tour = Tour(eye, travel)
     whole = (1 << len(travel)) - 1
-    together = tour.value(whole) if travel else 0.0
+    p = then.p
+    together = best_rest(tour, whole, p.merchant, p.built, ANY_WAY, 0)
     for place in g.rules.places:
         if then.p.active & place.act_bit and usable(g, then.p, place):
             if isinstance(place, TownHall):
@@ -120,15 +128,27 @@ def reasons(bot: Scout, g: Game, seat: int, actions: list[int], most: int) -> li
                 continue
             if place in travel:
                 rest = whole & ~(1 << travel.index(place))
-                points = together - (tour.value(rest) if rest else 0.0)
+                points = together - best_rest(tour, rest, p.merchant, p.built, ANY_WAY, 0)
             else:
-                points = eye.place(place)
-            if points > NOTHING:  # else it is worth what is sent from there
-                out.append(Part("place", points, {"place": place.id}))
+                points = points_of(eye.place(place))
+            out.append(place_part(then, place, points))
     out += harvest(eye, then)
     out = [part for part in out if abs(part.points) >= LEAST]
     out.sort(key=by_points)
     return out[:most]
+
+
+def one_reason(eye: Valuation, actions: list[int]) -> list[Part]:
+    """Why a place is used, or somebody sent."""
+    action = actions[0]
+    asked = eye.g.frames[-1].name
+    if asked == "act" and action >> VERB == ACT >> VERB:
+        place = eye.g.rules.places[action >> A & A_MASK]
+        if isinstance(place, TownHall):
+            return sent(eye, eye, place)
+        kind = action & B_MASK if isinstance(place, Village) else -1
+        return [place_part(eye, place, single(eye, asked, action), kind)]
+    return []
 
 
 def travels(eye: Valuation) -> list[Place]:
@@ -147,7 +167,7 @@ def sent(eye: Valuation, then: Valuation, hall: Place) -> list[Part]:
     out: list[Part] = []
     for tile in then.p.spaces[hall.start : hall.end]:
         if 0 <= tile < N_KINDS:
-            out.append(Part("send", eye.best_send(tile), {"kind": KINDS[tile]}))
+            out.append(send_part(eye, tile))
     return out
 
 

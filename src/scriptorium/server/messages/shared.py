@@ -39,6 +39,14 @@ class Done(Message):
     """It is done, and there is no more to say."""
 
 
+class Network(Message):
+    """How other devices come to a server that was asked for under a name only its own machine
+    knows. `address`: where they find it, empty if they cannot; `command`: what would let them."""
+
+    address: str
+    command: str
+
+
 class Health(Message):
     status: Literal["ok"]
     version: str

@@ -6,7 +6,6 @@ setup-coach = Coach: Hinweise auf Wunsch
 join-coach = Hinweise eines Coachs sind dort erlaubt, für alle: Wer sich setzt, stimmt zu.
 
 coach-hint = Hinweis
-coach-again = Neuer Hinweis
 coach-title = Hinweise des Coachs
 coach-thinking = Der Coach denkt …
 coach-plans = { $count ->
@@ -25,7 +24,7 @@ coach-used = { $count ->
    *[other] { $count } Hinweise genutzt, im Ergebnis vermerkt
 }
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-range = Vier von fünf Partien enden zwischen { $low } und { $high } Punkten
+coach-range = Vier von fünf Partien: { $low } bis { $high } Punkte
 result-hints = { $count ->
     [one] mit 1 Hinweis des Coachs
    *[other] mit { $count } Hinweisen des Coachs

@@ -6,7 +6,6 @@ setup-coach = Coach: hints on request
 join-coach = Hints of a coach are allowed there, for everybody: whoever sits down agrees.
 
 coach-hint = Hint
-coach-again = Hint again
 coach-title = Hints of the coach
 coach-thinking = The coach thinks …
 coach-plans = { $count ->
@@ -25,7 +24,7 @@ coach-used = { $count ->
    *[other] { $count } hints taken, shown in the result
 }
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-coach-range = Four games of five end between { $low } and { $high } points
+coach-range = Four games of five: { $low } to { $high } points
 result-hints = { $count ->
     [one] with 1 hint of the coach
    *[other] with { $count } hints of the coach

@@ -97,6 +97,7 @@ home-way-friends = Mit Freunden
 home-way-rules = Etwas nachschlagen
     .more = Jede Regel hat eine Nummer, einen Satz und ihre Stelle im Regelheft.
 
+table-scenario = { $game }: { $scenario }
 table-name = { $game } · Tisch { $id }
 table-waiting = { $open ->
     [one] Nicht begonnen · 1 Platz frei
@@ -280,6 +281,9 @@ invite-watch = Zum Zuschauen einladen
 invite-hint = Mit dem Handy scannen oder den Link schicken. Wer ihn zuerst öffnet, behält den Platz in diesem Browser.
 invite-watch-hint = Mit dem Handy scannen oder den Link schicken. Er gilt für alle, die kommen.
 share = Teilen
+share-alone = Dieser Link gilt nur auf diesem Computer.
+share-alone-more = Damit andere in deinem Netz kommen können, beende den Server und starte ihn neu mit:
+share-network = Die Adresse dieses Computers in deinem Netz: Sie gilt für Geräte im selben Netz.
 share-mail = E-Mail
 share-message = Nachricht
 share-code = QR-Code

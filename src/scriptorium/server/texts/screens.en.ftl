@@ -97,6 +97,7 @@ home-way-friends = With friends
 home-way-rules = Look something up
     .more = Every rule has a number, a sentence and its place in the rulebook.
 
+table-scenario = { $game }: { $scenario }
 table-name = { $game } · Table { $id }
 table-waiting = { $open ->
     [one] Not started · 1 seat open
@@ -285,6 +286,9 @@ invite-watch = Invite to watch
 invite-hint = Scan it with a phone, or send the link. Whoever opens it first keeps the seat in that browser.
 invite-watch-hint = Scan it with a phone, or send the link. As many people as you like may use it.
 share = Share
+share-alone = This link works on this computer only.
+share-alone-more = So that others in your network can come, end the server and start it again with:
+share-network = The address of this computer in your network: it works for devices in the same network.
 share-mail = E-mail
 share-message = Message
 share-code = QR code

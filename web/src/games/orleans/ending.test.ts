@@ -17,6 +17,10 @@ ending-duel-other = { $winner } beats { $other }{ $lost ->
     .help = Round { $round }.
 ending-duel-guest = { $winner } wins
     .help = Round { $round }.
+ending-duel-why = { $lost ->
+    [0] { $points } to { $behind }
+   *[other] { $other } could not pay in round { $round }
+}
 ending-duel-both = Both win
     .help = Round { $round }.
 ending-duel-nobody = Nobody wins
@@ -46,16 +50,20 @@ describe('the end of a scenario', () => {
   });
 
   it('is told of two players as each of them sees it', () => {
-    const end = (winners: number[], seat: number | null, lost: number[] = []) => {
+    const told = (winners: number[], seat: number | null, lost: number[] = []) => {
       const own = { goal: 4, gained: 1, winners, lost };
       const seats = [{ points: 4 }, { points: 1 }];
       const over = { scenario: 'duel', over: true, own, seats, seat, round: 9, rounds: 16 };
-      return ending(over, {}, texts, { kind: 'ranks', won: null })?.title;
+      return ending(over, {}, texts, { kind: 'ranks', won: null });
     };
+    const end = (...how: Parameters<typeof told>) => told(...how)?.title;
     expect(end([0], 0)).toBe('You win with 4');
     expect(end([0], 1)).toBe('0 beats 1');
     expect(end([1], 0, [0])).toBe('1 beats 0, who cannot pay');
     expect(end([1], null)).toBe('1 wins');
+    expect(told([0], 1)?.why).toBe('4 to 1');
+    expect(told([1], 0, [0])?.why).toBe('0 could not pay in round 9');
+    expect(told([0, 1], 0)?.why).toBeUndefined();
     expect(end([0, 1], 1)).toBe('Both win');
     expect(end([], 1, [0, 1])).toBe('Nobody wins');
   });

@@ -17,7 +17,13 @@ export function ending(view: View, _board: View, texts: Texts, outcome: Outcome 
   const { points } = seats[winner]!;
   const other = seats.length - 1 - winner;
   const values = { goal, gained, round, rounds, left: rounds - round, winner, other, points, lost: lost?.length };
-  return { title: texts.t(key, values), help: texts.form(key, 'help', values) };
+  const why = `ending-${scenario}-why`;
+  const told = winners?.length === 1 && texts.has(why);
+  return {
+    title: texts.t(key, values),
+    help: texts.form(key, 'help', values),
+    ...(told && { why: texts.t(why, { ...values, behind: seats[other]!.points }) }),
+  };
 }
 
 /** Of two players, as it is told to one of them. */

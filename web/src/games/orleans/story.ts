@@ -242,7 +242,7 @@ export const story: GameStory = {
   },
   headline,
   traces,
-  landmarks: new Set(['citizen', 'most-stations', 'completed', 'structure-complete']),
+  landmarks: new Set(['citizen', 'most-stations', 'completed', 'structure-complete', 'bankrupt']),
   rounds,
   recap: () => import('./recap').then(({ telling }) => telling),
 };

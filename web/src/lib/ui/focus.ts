@@ -44,41 +44,62 @@ export function lend(node: HTMLElement, take: boolean): ActionReturn<boolean> {
   return { destroy: giveBack };
 }
 
+/** It has the focus because nothing else had it: it does not explain itself for that. */
+export const LENT = 'data-lent';
+function lendTo(node: HTMLElement): void {
+  node.setAttribute(LENT, '');
+  node.addEventListener('blur', () => node.removeAttribute(LENT), { once: true });
+  node.focus({ preventScroll: true });
+  layers.stand();
+}
+
 /** What opens by itself when the keyboard comes to it. */
 const OPENS = '[data-action="list"]';
+/** Where questions are answered. */
+const ASKED = '[data-prompt]';
+const MAIN = `${ASKED} [data-action="main"]:not(:disabled)`;
 
 /** For whoever plays by keyboard: when what had the focus is gone, the nearest that is left gets it. Nobody
- * has chosen that one: Enter means the main button again. */
+ * has chosen that one: Enter means the main button again. So whoever has answered a question finds the focus on
+ * that button, and nowhere else until there is one. */
 export const keepsFocus: Attachment<HTMLElement> = (root) => {
   let last: Element | null = null;
   let around: Element[] = [];
   let was = { x: 0, y: 0 };
   let byKeys = false;
+  let answering = false;
 
   function focusin({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return;
     last = target;
+    answering = target.closest(ASKED) !== null;
     was = middle(target);
     around = [];
     for (let one: Element | null = target; one && one !== root; one = one.parentElement) around.push(one);
   }
   function look(): void {
-    if (!byKeys || !last || document.activeElement !== document.body) return;
+    if (!byKeys || !last) return;
+    const now = document.activeElement;
+    if (now?.hasAttribute(LENT) && now.closest(ASKED)) {
+      const main = root.querySelector<HTMLElement>(MAIN);
+      if (main && main !== now) lendTo(main);
+    }
+    if (now !== document.body) return;
     if (last.isConnected && !last.matches(':disabled')) return; // somebody has let go of it
+    const main = answering ? root.querySelector<HTMLElement>(MAIN) : null;
+    if (main) return lendTo(main);
     const distance = (node: Element): number => {
       const { x, y } = middle(node);
       return Math.hypot(x - was.x, y - was.y);
     };
     for (const home of [...around, root]) {
       if (!home.isConnected) continue;
+      if (answering && !home.closest(ASKED)) return;
       const left = [...home.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
         (one) => one.checkVisibility() && !one.matches(OPENS),
       );
       const [nearest] = left.sort((one, other) => distance(one) - distance(other));
-      if (!nearest) continue;
-      nearest.focus({ preventScroll: true });
-      layers.stand();
-      return;
+      if (nearest) return lendTo(nearest);
     }
   }
   const watcher = new MutationObserver(look);

@@ -151,6 +151,7 @@ ask-harvest-food = { $items ->
     [one] 1 Nahrung: Getreide, Käse, Wein
    *[other] { $items } Nahrung: Getreide, Käse, Wein
 }
+ask-harvest-only = Was du gibst
 ask-harvest-item = { $number ->
     [1] Erste Ware
     [2] Zweite Ware

@@ -148,6 +148,7 @@ ask-harvest-food = { $items ->
     [one] 1 food: grain, cheese or wine
    *[other] { $items } food: grain, cheese or wine
 }
+ask-harvest-only = What you give
 ask-harvest-item = { $number ->
     [1] First item
     [2] Second item

@@ -539,8 +539,65 @@ source-citizens = Bürgerplättchen
 
 # Gründe eines Trainers
 
-part-place = { $place }
+part-place = { $place } nutzen
+part-road = { $place }: einen Landweg weiter, mit einer Ware vom Weg
+part-water = { $place }: einen Wasserweg weiter, mit einer Ware vom Weg
+part-build = { $place }: ein Kontor
+part-coins = { $place }: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+part-development = { $place }: { $development ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $development } Entwicklungspunkte
+}{ $coins ->
+    [0] {""}
+    [one] , 1 Münze
+   *[other] , { $coins } Münzen
+}{ $citizen ->
+    [0] {""}
+   *[other] , ein Bürgerplättchen
+}
+part-technology = { $place }: 1 Technikplättchen
+part-good = { $place }: { $good-count }
+part-goods = { $place }: { $count } Waren
+part-recruit-good = { $place }: wirbt { $kind-a } an, dazu { $good-count }
+part-recruit = { $place }: wirbt { $kind-a } an{ $technology ->
+    [0] {""}
+   *[other] , { $technology } Technikplättchen
+}{ $cards ->
+    [0] {""}
+   *[other] , eine Ortskarte
+}{ $draws ->
+    [0] {""}
+   *[other] , je Runde { $draws } mehr ziehen
+}{ $development ->
+    [0] {""}
+    [one] , 1 Entwicklungspunkt
+   *[other] , { $development } Entwicklungspunkte
+}{ $coins ->
+    [0] {""}
+    [one] , 1 Münze
+   *[other] , { $coins } Münzen
+}{ $citizen ->
+    [0] {""}
+   *[other] , ein Bürgerplättchen
+}
 part-send = { $kind-a } zu einem Werk schicken
+part-send-coins = { $kind-a } { $deed-to } schicken: { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}{ $citizen ->
+    [0] {""}
+   *[other] , ein Bürgerplättchen
+}
+part-send-development = { $kind-a } { $deed-to } schicken: { $count ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $count } Entwicklungspunkte
+}{ $citizen ->
+    [0] {""}
+   *[other] , ein Bürgerplättchen
+}
 part-food = spart { $coins } Münzen bei der Ernte
 part-harvest = { $coins } Münzen bei der Ernte: Nahrung fehlt
 

@@ -141,6 +141,10 @@ ending-duel-guest = { $lost ->
         [0] Nach { $rounds } Runden.
        *[other] In Runde { $round } von { $rounds }.
     }
+ending-duel-why = { $lost ->
+    [0] { $winner } hat { $points } von { $goal } Zielen erfüllt, { $other } { $behind }.
+   *[other] Wer nicht alles zahlen kann, was ein Ereignis verlangt, hat sofort verloren, was immer sonst erreicht ist: so { $other } in Runde { $round }. Bis dahin hatte { $winner } { $points } und { $other } { $behind } von { $goal } Zielen erfüllt.
+}
 ending-duel-both = Ihr gewinnt beide: { $points } von { $goal } Zielen
     .help = Auch Waren und Münzen sind gleich.
 ending-duel-nobody = Niemand gewinnt

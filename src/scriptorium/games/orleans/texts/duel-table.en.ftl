@@ -141,6 +141,10 @@ ending-duel-guest = { $lost ->
         [0] After { $rounds } rounds.
        *[other] In round { $round } of { $rounds }.
     }
+ending-duel-why = { $lost ->
+    [0] { $winner } completed { $points } of { $goal } objectives, { $other } { $behind }.
+   *[other] Whoever cannot pay all that an event demands has lost at once, whatever else they have: so { $other } lost in round { $round }. Until then { $winner } had completed { $points } and { $other } { $behind } of { $goal } objectives.
+}
 ending-duel-both = You both win: { $points } of { $goal } objectives
     .help = Goods and coins are equal too.
 ending-duel-nobody = Nobody wins

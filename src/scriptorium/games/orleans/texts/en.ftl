@@ -353,8 +353,62 @@ source-citizens = citizens
 
 # Reasons of a coach
 
-part-place = the { $place }
+part-place = use of the { $place }
+part-road = { $place }: one road on, with a good from the way
+part-water = { $place }: one waterway on, with a good from the way
+part-build = { $place }: a trading station
+part-coins = { $place }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+part-development = { $place }: { $development ->
+    [one] +1 development
+   *[other] +{ $development } development
+}{ $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
+}{ $citizen ->
+    [0] {""}
+   *[other] , a citizen
+}
+part-technology = { $place }: +1 technology
+part-good = { $place }: { $good-count }
+part-goods = { $place }: { $count } goods
+part-recruit-good = { $place }: recruits { $kind-a }, { $good-count }
+part-recruit = { $place }: recruits { $kind-a }{ $technology ->
+    [0] {""}
+   *[other] , +{ $technology } technology
+}{ $cards ->
+    [0] {""}
+   *[other] , a place tile
+}{ $draws ->
+    [0] {""}
+    [one] , 1 draw more a round
+   *[other] , { $draws } draws more a round
+}{ $development ->
+    [0] {""}
+   *[other] , +{ $development } development
+}{ $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
+}{ $citizen ->
+    [0] {""}
+   *[other] , a citizen
+}
 part-send = { $kind-a } sent to a deed
+part-send-coins = { $kind-a } to { $deed }: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}{ $citizen ->
+    [0] {""}
+   *[other] , a citizen
+}
+part-send-development = { $kind-a } to { $deed }: +{ $count } development{ $citizen ->
+    [0] {""}
+   *[other] , a citizen
+}
 part-food = saves { $coins } coins at the harvest
 part-harvest = { $coins } coins at the harvest: food is missing
 

@@ -10,6 +10,7 @@ goal-rounds-left = { $count ->
     [one] noch 1 Runde
    *[other] noch { $count } Runden
 }
+goal-rounds-over = zu Ende in Runde { $round }
 goal-win = Sieg
 goal-lose = Niederlage
 goal-due = { $rounds ->

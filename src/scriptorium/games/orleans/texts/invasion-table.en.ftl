@@ -10,6 +10,7 @@ goal-rounds-left = { $count ->
     [one] 1 round left
    *[other] { $count } rounds left
 }
+goal-rounds-over = over in round { $round }
 goal-win = Win
 goal-lose = Lose
 goal-due = { $rounds ->

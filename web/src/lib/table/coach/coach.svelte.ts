@@ -15,22 +15,26 @@ export class Coach {
   asking = $state(false);
   found = $state.raw<Hints | null>(null);
   chosen = $state(0);
-  /** Something was answered before the table went on. */
-  again = $state(false);
 
   constructor(
     readonly live: ShownTable,
     readonly choice: Choice,
   ) {}
 
-  readonly hints: readonly Hint[] = $derived.by(() =>
-    this.found && this.found.seq === this.live.seq ? this.found.hints : [],
-  );
-  readonly plan: Hint | null = $derived.by(() => (this.open ? (this.hints[this.chosen] ?? null) : null));
-  readonly alike: boolean = $derived.by(() => {
+  // Not derived: the coach outlives the button that made it, and what is derived would die with that.
+
+  get hints(): readonly Hint[] {
+    return this.found?.seq === this.live.seq ? this.found.hints : [];
+  }
+
+  get plan(): Hint | null {
+    return this.open ? (this.hints[this.chosen] ?? null) : null;
+  }
+
+  get alike(): boolean {
     const values = this.hints.map(({ value }) => value);
     return values.length > 1 && Math.max(...values) - Math.min(...values) < SAME;
-  });
+  }
 
   toggle(): void {
     if (this.open) this.close();
@@ -44,7 +48,6 @@ export class Coach {
     this.chosen = 0;
     try {
       this.found = await api.hints(this.live.id, { seq: this.live.seq, count: 3 });
-      this.again = true;
     } catch (caught) {
       this.close();
       // Who has gone on meanwhile needs no excuse.
