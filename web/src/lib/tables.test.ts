@@ -10,6 +10,7 @@ const texts = new Texts(
     `
 about-orleans = Orléans
 scenario-orleans-base = Base game
+    .itself = yes
 scenario-orleans-duel = The Duel
 table-scenario = { $game }: { $scenario }
 table-name = { $game } · Table { $id }

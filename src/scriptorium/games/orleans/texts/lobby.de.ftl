@@ -11,6 +11,7 @@ edition-orleans-2014 = Erste 2014
     .more = Ein Stapel Ereignisse, jedes der achtzehn einmal.
     .in = erste Ausgabe
 scenario-orleans-base = Grundspiel
+    .itself = ja
 setting-orleans-start = Startspieler
     .more = wer Runde 1 beginnt
     .c-random = Gelost

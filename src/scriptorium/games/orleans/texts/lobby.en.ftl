@@ -11,6 +11,7 @@ edition-orleans-2014 = First 2014
     .more = One stack of events, each of eighteen once.
     .in = first edition
 scenario-orleans-base = Base game
+    .itself = yes
 setting-orleans-start = Start player
     .more = who begins round 1
     .c-random = Drawn

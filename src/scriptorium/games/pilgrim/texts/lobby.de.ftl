@@ -19,6 +19,7 @@ edition-pilgrim-2022 = 2022
     .more = Die gedruckte Ausgabe mit allen Gebäuden.
     .in = Ausgabe von 2022
 scenario-pilgrim-base = Grundspiel
+    .itself = ja
 scenario-pilgrim-campaign = Solokampagne
 setting-pilgrim-setup = Aufbau
     .more = Aufgaben, Pilgerstätten und Gebäude

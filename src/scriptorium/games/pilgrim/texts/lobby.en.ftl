@@ -19,6 +19,7 @@ edition-pilgrim-2022 = 2022
     .more = The printed edition, with all buildings.
     .in = edition of 2022
 scenario-pilgrim-base = Base game
+    .itself = yes
 scenario-pilgrim-campaign = Solo campaign
 setting-pilgrim-setup = Layout
     .more = duties, sites and buildings
