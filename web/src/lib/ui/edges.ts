@@ -1,9 +1,12 @@
-/* What is scrolled sideways says where there is more of it: `data-before`, `data-after`. */
+/* What is scrolled says where there is more of it: `data-before`, `data-after`. */
 export function edges(node: HTMLElement): () => void {
   const look = (): void => {
-    const { scrollLeft, clientWidth, scrollWidth } = node;
-    node.toggleAttribute('data-before', scrollLeft > 1);
-    node.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+    const { scrollLeft, clientWidth, scrollWidth, scrollTop, clientHeight, scrollHeight } = node;
+    node.toggleAttribute('data-before', scrollLeft > 1 || scrollTop > 1);
+    node.toggleAttribute(
+      'data-after',
+      scrollLeft + clientWidth < scrollWidth - 1 || scrollTop + clientHeight < scrollHeight - 1,
+    );
   };
   const sizes = new ResizeObserver(look);
   const watch = (): void => {

@@ -31,8 +31,19 @@ const WHERE: Partial<Record<DecisionKind, string>> = {
   wagon: 'players',
 };
 
-/** The tab of the phone that a decision is about. */
-export const tabOf = (kind: string): string => WHERE[kind as DecisionKind] ?? 'board';
+/** Answered in the bar alone: whatever is being looked at stays. */
+const ANYWHERE: ReadonlySet<string> = new Set<DecisionKind>([
+  'produce',
+  'clerical',
+  'taxation',
+  'row-bonus',
+  'favour',
+  'end',
+]);
+
+/** The tab of the phone that a decision is about; null: none of them. */
+export const tabOf = (kind: string): string | null =>
+  ANYWHERE.has(kind) ? null : (WHERE[kind as DecisionKind] ?? 'board');
 
 /** What a tablet shows for it; null: whatever it shows. */
 export function paneOf(tab: string): string | null {
