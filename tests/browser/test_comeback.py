@@ -100,7 +100,7 @@ async def test_a_phrase_is_kept_in_a_file_and_brings_me_back(
     await deal.sit(await deal.put("plan"), me)
     table = me.table
     await me.page.locator('[data-open="menu"]').click()
-    await me.page.get_by_role("link", name="Ways back").click()
+    await me.page.get_by_role("link", name="My devices").click()
     await me.page.locator("[data-make-phrase]").click()
     phrase = await me.page.locator("[data-phrase]").get_attribute("data-phrase")
     async with me.page.expect_download() as saved:

@@ -95,7 +95,7 @@ async def test_my_statistics(visitors: Visitors, deal: Deal) -> None:
     await me.home()
     await me.page.get_by_role("link", name="My statistics").click()
     await expect(me.page.locator(".history li")).to_have_count(1)
-    await me.page.get_by_role("link", name="Ways back").click()
+    await me.page.get_by_role("link", name="My devices").click()
     await me.page.locator("[data-carry]").click()
     link = await me.page.locator(".copy input").input_value()
     assert not await violations(me.page)

@@ -2,7 +2,7 @@
 
 ## Bewahr das auf, um zurückzukommen
 
-devices-title = Geräte und Rückkehr
+devices-title = Meine Geräte
 phrase-title = Heb das auf, um zurückzukommen
 phrase-text = Acht Wörter bringen dich in jedem Browser zurück, mit allen deinen Tischen. Wer sie hat, kommt als du herein: Heb sie auf wie einen Schlüssel.
 phrase-make = Zeig mir meinen Merksatz

@@ -2,7 +2,7 @@
 
 ## Keep this to come back
 
-devices-title = Devices and ways to return
+devices-title = My devices
 phrase-title = Keep this to come back
 phrase-text = Eight words bring you back in any browser, with all your tables. Whoever has them gets in as you, so keep them like a key.
 phrase-make = Show me my phrase
