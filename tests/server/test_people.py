@@ -453,8 +453,11 @@ async def test_two_processes_agree_on_a_vote(fresh: Fresh) -> None:
         elsewhere = await stack.enter_async_context(ben.moved(there.address))
         await stack.enter_async_context(ada.live(one.table))
         watching = await stack.enter_async_context(elsewhere.live(one.table))
-        await goes(one, 2)
-        # The other process has heard of it: whom it takes to be there, nobody can vote about.
+        # The other process hears of both: whom it takes to be there, nobody can vote about.
+        async with cyd.live(one.table):
+            await watching.until(lambda seen: seen.table["seats"][2]["online"])
+        await watching.until(lambda seen: not seen.table["seats"][2]["online"])
+        await here.tick()
         await watching.until(lambda seen: seen.table["seats"][2]["away_since"] == time.now())
         time.pass_(60)
         await one.vote(0, 2)

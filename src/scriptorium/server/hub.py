@@ -375,7 +375,12 @@ class Hub:
     def tell_attendance(self, room: Room) -> None:
         """The other processes hear who is here."""
         if self.store.notifies:
-            self.spawn(self.store.attend(room.id, room.here()))
+            self.spawn(self._tell_attendance(room))
+
+    async def _tell_attendance(self, room: Room) -> None:
+        """One after the other: what is told last must be what was last."""
+        async with room.telling:
+            await self.store.attend(room.id, room.here())
 
     def attended(self, table: str, process: str, seats: set[int]) -> None:
         room = self.rooms.get(table)

@@ -105,6 +105,7 @@ class Room:
         self.coach: bool = row["coach"]
         self.commitment = commitment(row["seed"])
         self.lock = asyncio.Lock()
+        self.telling = asyncio.Lock()  # other processes who is here
         self.table: Table | None = None
         self.closed: Closed | None = None
         self.result: dict[str, Any] | None = None
