@@ -282,3 +282,29 @@ def test_a_server_that_cannot_start_says_why(
     assert not out
     assert len(error.splitlines()) == 1
     assert words in error
+
+
+async def test_the_others_hear_last_who_is_here_last(
+    fresh: Fresh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it takes longer to say that somebody has come than that they have gone."""
+    async with house(await fresh("postgresql")) as here, Browser(here.address) as ada:
+        opened = await ada.open(ME, OPEN)
+        hub, told, slow = here.app.state.hub, [], asyncio.Event()
+
+        async def attend(table: str, seats: set[int]) -> None:
+            if 0 in seats:
+                await slow.wait()
+            told.append(set(seats))
+
+        monkeypatch.setattr(hub.store, "attend", attend)
+        async with ada.live(opened["table"]) as socket:
+            await socket.next()
+        async with within(PATIENCE, "the socket to be gone"):
+            while hub.rooms[opened["table"]].here():
+                await asyncio.sleep(0.01)
+        slow.set()
+        async with within(PATIENCE, "both to be told"):
+            while len(told) < 2:
+                await asyncio.sleep(0.01)
+        assert told[-1] == set()
