@@ -125,6 +125,27 @@ async def test_choices_made_at_the_same_time_in_secret_are_both_taken(
 
 
 @pytest.mark.both_databases
+async def test_a_game_that_began_at_another_process_can_be_played_before_one_hears_of_it(
+    kind: str, fresh: Fresh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deaf(*_: str) -> None:
+        pass
+
+    database = await fresh(kind)
+    async with (
+        house(database) as one,
+        house(database) as other,
+        Browser(one.address) as ada,
+        Browser(other.address) as ben,
+    ):
+        opened = await ada.open(ME, OPEN)
+        monkeypatch.setattr(one.hub, "catch_up", deaf)
+        await ben.post(f"/tables/{opened['table']}/join", key=opened["invitations"]["1"])
+        await ada.act(opened["table"], 0, FARMER)
+        assert (await ada.look(opened["table"])).seq == 1
+
+
+@pytest.mark.both_databases
 async def test_a_second_device_at_another_process_sees_a_secret_plan(
     kind: str, fresh: Fresh
 ) -> None:

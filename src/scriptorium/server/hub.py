@@ -252,9 +252,13 @@ class Hub:
 
     async def reach(self, room: Room, viewer: int | None, seq: int) -> None:
         """A viewer has seen more than is known here: it was at another process, of which we
-        have not heard yet."""
-        if seq > room.seq(viewer):
+        have not heard yet. A table that waits has perhaps begun there."""
+        before = self._known(room)
+        if room.status == "waiting":
+            await self._load_all(room)
+        elif seq > room.seq(viewer):
             await self._take_lines(room)
+        if before != self._known(room):
             room.changed()
             self.on_change(room)
 
