@@ -30,7 +30,10 @@ export const arrows: Attachment<HTMLElement> = (group) => {
   const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
 
   function enterBy(entrance: HTMLElement | undefined): void {
-    for (const one of members()) one.tabIndex = one === entrance ? 0 : -1;
+    for (const one of members()) {
+      const index = one === entrance ? 0 : -1;
+      if (one.tabIndex !== index) one.tabIndex = index; // even the same again would have it styled anew
+    }
   }
   function tidy(): void {
     const all = members();

@@ -50,9 +50,8 @@ function chosen({ dataset: { option, pick, target } }: HTMLElement): string | un
   return option ?? pick ?? target;
 }
 
-/** What a button does, however often it is drawn anew. A field means what its label does, whose click is handed on to it. */
-function meaning(field: Element): string {
-  const node = ((field as HTMLInputElement).labels?.[0] ?? field) as HTMLElement;
+/** What a button does, however often it is drawn anew. */
+function meaning(node: HTMLElement): string {
   const what = chosen(node) ?? node.getAttribute('aria-label') ?? node.textContent;
   return [node.tagName, node.dataset.action, what].join(' ');
 }
@@ -68,7 +67,7 @@ const answering = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERS) : null;
 
 function spots(): Spot[] {
-  return [...document.querySelectorAll(ANSWERS)].map((node) => {
+  return [...document.querySelectorAll<HTMLElement>(ANSWERS)].map((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     return { what: meaning(node), left, top, right, bottom };
   });
