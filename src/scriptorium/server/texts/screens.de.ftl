@@ -145,7 +145,7 @@ setup-options = Optionen
 setup-auto = Einzige Möglichkeit automatisch spielen
     .more = sie steht trotzdem im Log
 setup-none = frei
-setup-open-hint = Du bekommst einen Link für diesen Platz
+setup-open-hint = Dafür bekommst du einen Link
 setup-colour = Du spielst { $colour ->
     [blue] Blau
     [red] Rot
