@@ -100,7 +100,7 @@ async def test_a_turn_of_the_ab_bott_is_shown_step_by_step(visitors: Visitors, d
     await in_player(me, "end").click()
     await expect(player).to_have_count(0)
     await me.asks("name-start")
-    # What I am asked stands in the bar; with the Ab-Bott the list, from the first step, none hidden.
+    # What I am asked stands in the bar; with the Ab-Bott all of its steps, none hidden.
     await expect(me.page.locator('nav [data-open="players"]')).to_have_text("Ab-Bott")
     await me.page.locator('nav [data-open="players"]').click()
     listed = me.page.locator('[data-region="abbott"] li')

@@ -122,6 +122,7 @@ table-lost-by = { $by ->
     [0] Bei Gleichstand verloren
    *[other] Um { $by } verloren
 }
+table-closed = Geschlossen
 table-yours = Du bist dran
 table-wait = wartet
 table-to-act = { $name } ist dran
