@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /lib\/(table\/(Absent|AnyDecision|BoardHead|BotPlays|KeyHelp|NotifyMe|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu|TurnPhone|Whereabouts)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
+              test: /lib\/(table\/(Absent|AnyDecision|BoardHead|BotPlays|GainCounts|KeyHelp|NotifyMe|RecapGains|RoundCard|RoundLine|Since|StepPlayer|Traces|TableMenu|TurnPhone|Whereabouts)|ui\/(Moment|PointsTable|RuleSheet|RuleText|Score)|rulebook)\./,
             },
             // Off unless somebody wants to hear it.
             { name: 'sound', test: /lib\/sound\./ },

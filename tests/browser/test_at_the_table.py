@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.async_api import expect
 
@@ -69,7 +71,15 @@ async def test_keys_in_the_chat_do_not_play(visitors: Visitors, deal: Deal) -> N
 async def test_the_points_of_all(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again()
     await deal.sit(await deal.put("plan"), me)
+    region = me.page.locator("[data-region=map]")
+    before = await region.bounding_box()
     await me.page.keyboard.press("l")
+    # It lies over nothing: what is in its place stands behind a tab, and the map where it was.
+    assert await region.bounding_box() == before
+    await me.page.locator('[data-open="side"]').click()
+    deeds: Any = await me.page.locator("[data-region=deeds]").bounding_box()
+    drawer: Any = await me.page.locator(".follow.drawer").bounding_box()
+    assert deeds["x"] + deeds["width"] <= drawer["x"] + 2
     await me.page.get_by_role("tab", name="Points").click()
     view = (await me.state())["view"]
     totals = await me.page.locator("tfoot td").all_inner_texts()

@@ -7,7 +7,7 @@ import re
 import signal
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import Deal
@@ -94,6 +94,28 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+
+
+async def test_a_note_stays_at_its_table(visitors: Visitors, deal: Deal) -> None:
+    visitors.expected += ["409"]
+    me = await visitors()
+    await deal.sit(await deal.put("plan"), me)
+
+    async def refuse(route: Route) -> None:
+        complaint = {"kind": "problem", "key": "stale", "values": {}, "rule": ""}
+        await route.fulfill(status=409, json={"error": complaint})
+
+    await me.page.route("**/actions", refuse)
+    await me.target("tile:knight").click()
+    await me.target("space:ship:2").click()
+    note = me.page.locator(".toast")
+    await expect(note).to_contain_text("Something happened in between")
+    await note.hover()  # it stays while it is looked at
+    await me.page.evaluate(
+        "history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    await expect(me.page.locator("h1")).to_be_visible()
+    await expect(note).to_have_count(0)
 
 
 async def test_a_reload_changes_nothing(visitors: Visitors, deal: Deal) -> None:

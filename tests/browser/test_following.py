@@ -100,9 +100,9 @@ async def test_a_turn_of_the_ab_bott_is_shown_step_by_step(visitors: Visitors, d
     await in_player(me, "end").click()
     await expect(player).to_have_count(0)
     await me.asks("name-start")
-    # What I am asked is seen again, and beside it the list: from the first step, none hidden.
-    await expect(me.page.locator('[data-tab="players"]').first).to_be_visible()
+    # What I am asked stands in the bar; with the Ab-Bott all of its steps, none hidden.
     await expect(me.page.locator('nav [data-open="players"]')).to_have_text("Ab-Bott")
+    await me.page.locator('nav [data-open="players"]').click()
     listed = me.page.locator('[data-region="abbott"] li')
     assert await listed.count() == len(told)
     await expect(listed.first).to_be_in_viewport()

@@ -169,6 +169,10 @@ async def test_what_no_rules_can_go_on_with_can_be_looked_at(
                     await socket.next()
                     assert socket.mirror.table["closed"] == shut
             assert (await ada.get("/tables"))["total"] == 5
+            listed = {row["id"]: row["closed"] for row in await ada.tables()}
+            shut = {table: why for table, why in listed.items() if why}
+            assert shut.keys() == {tables.PILGRIM_2, tables.PILGRIM_2_OVER}
+            assert {why["key"] for why in shut.values()} == {"record-no-state"}
     told = [one.message for one in caplog.records if "can only be looked at" in one.message]
     assert len(told) == 2, "each is told once"
     assert counted._value.get() - before == 2
@@ -180,12 +184,11 @@ async def test_a_damaged_table_is_told_once_and_shows_what_is_whole(
     database = tables.restored("orleans-1-pilgrim-2", tmp_path / "tables.db")
     async with house(database) as one, ada_at(one) as ada:
         whole = await ada.look(tables.ORLEANS)
-    change(
-        tmp_path / "tables.db",
-        "update entries set line = ? where table_id = ? and n = 5",
-        '{"n":5,"seat":0,"do":"ready","check":"00000000"}',
-        tables.ORLEANS,
-    )
+    file = tmp_path / "tables.db"
+    replace = "update entries set line = ? where table_id = ? and n = 5"
+    sound = next(line for line in tables.read(file, tables.ORLEANS)[0] if '"n":5,' in line)
+    damaged = '{"n":5,"seat":0,"do":"ready","check":"00000000"}'
+    change(file, replace, damaged, tables.ORLEANS)
     with caplog.at_level(logging.ERROR):
         async with house(database) as one, ada_at(one) as ada:
             mirror = await ada.look(tables.ORLEANS)
@@ -195,6 +198,14 @@ async def test_a_damaged_table_is_told_once_and_shows_what_is_whole(
             response = await ada.http.get(f"/api/tables/{tables.ORLEANS}/record")
             assert response.status_code == 409, "what may be mended is not shown yet"
             await ada.look(tables.ORLEANS)
+            [row] = [row for row in await ada.tables() if row["id"] == tables.ORLEANS]
+            assert (row["closed"]["kind"], row["mine"]) == ("damaged", False)
+            # It is mended while the server runs.
+            change(file, replace, sound, tables.ORLEANS)
+            one.hub.rooms.clear()
+            await ada.look(tables.ORLEANS)
+            [row] = [row for row in await ada.tables() if row["id"] == tables.ORLEANS]
+            assert row["closed"] is None
     assert len([one for one in caplog.records if "can only be looked at" in one.message]) == 1
 
 

@@ -27,7 +27,7 @@ BEFORE: dict[str, Any] = {
 }
 # What may be wrong with what is stored, however it came about.
 BROKEN = Problem, LookupError, TypeError, ValueError, AttributeError
-_reported: set[str] = set()  # tables of which the log has it already
+_shut: dict[str, dict[str, Any]] = {}  # tables of which the log has it already: kind and why
 
 
 @dataclass
@@ -72,9 +72,7 @@ class Closed:
 
     def json(self) -> dict[str, Any]:
         return {
-            "kind": self.kind,
-            "key": self.why.key,
-            "values": self.why.values,
+            **reason(self.kind, self.why),
             "points": self.standing["points"],
             "ranks": self.standing["ranks"],
             "record": self.record_is_open,
@@ -83,11 +81,26 @@ class Closed:
 
 def report(table: str, kind: str, error: Exception) -> None:
     """Whoever runs the server is told once of each table."""
-    if table not in _reported:
-        _reported.add(table)
+    if table not in _shut:
+        _shut[table] = reason(kind, unreadable(error))
         trace = None if isinstance(error, Problem) else error
         log.error("table %s can only be looked at (%s): %s", table, kind, error, exc_info=trace)
         metrics.unreadable_tables.labels(kind).inc()
+
+
+def reason(kind: str, why: Problem) -> dict[str, Any]:
+    return {"kind": kind, "key": why.key, "values": why.values}
+
+
+def known(row: dict[str, Any]) -> dict[str, Any] | None:
+    """Why a table can only be looked at, as far as that is known without opening it."""
+    _, unknown = configured(row)
+    return _shut.get(row["id"]) or (reason(OUTDATED, unknown) if unknown else None)
+
+
+def opened(table: str) -> None:
+    """It is whole, whatever it has been."""
+    _shut.pop(table, None)
 
 
 def summary_of(row: dict[str, Any]) -> dict[str, Any]:

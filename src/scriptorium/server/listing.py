@@ -17,7 +17,7 @@ from scriptorium.server.catalogue import LOBBY, texts_of
 from scriptorium.server.closing import BROKEN, summary_of
 from scriptorium.server.grants import plain
 from scriptorium.server.hub import Hub
-from scriptorium.server.messages.tables import SeatInfo, TablePage, TableSummary
+from scriptorium.server.messages.tables import SeatInfo, Shut, TablePage, TableSummary
 from scriptorium.server.room import Room
 from scriptorium.server.schema import keys, seats, tables
 from scriptorium.texts.catalogue import Catalogue
@@ -143,6 +143,7 @@ def summary(row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | Non
     online = room.online() if room is not None else set()
     found = list(map(loading.seat_of, sitting))
     mine = {row["seat"], *(row["others"] or [])}
+    shut = closing.known(row)
     alone = not any(one.person and one.seat not in mine for one in found)
     return TableSummary(
         id=row["id"],
@@ -157,8 +158,8 @@ def summary(row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | Non
             for one in found
         ],
         round=standing["round"],
-        mine=_mine(row),
-        to_act=standing["to_act"] if row["status"] == "running" else [],
+        mine=not shut and _mine(row),
+        to_act=standing["to_act"] if row["status"] == "running" and not shut else [],
         points=standing["points"],
         ranks=standing["ranks"],
         outcome=standing["outcome"],
@@ -167,4 +168,5 @@ def summary(row: dict[str, Any], sitting: list[dict[str, Any]], room: Room | Non
         moved=row["moved"],
         host=row["purpose"] == "host",
         alone=alone,
+        closed=Shut(**shut) if shut else None,
     )

@@ -94,6 +94,7 @@ def _opened(room: Room, row: dict[str, Any], lines: list[str], kept: list[str]) 
         room.closed = closing.Closed.of(row, closing.unreadable(error), lines, kept)
         return False
     room.table, room.closed, room.result = table, None, None
+    closing.opened(room.id)
     if table.ended and table.rules != room.version:  # it ended as other rules said
         last = chronicle.moment(chronicle.last)
         room.result = last.result if last is not None else None

@@ -58,6 +58,10 @@ def test_the_view_names_the_duty_in_hand_whatever_is_asked_on_the_way() -> None:
     assert {"source", "payment"} & asides
 
 
+def takes(g: Game) -> set[str]:
+    return {one.text for one in asked(g).options if one.label == "take"}
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_duty_gives_what_its_card_says(players: int) -> None:
     seen = set()
@@ -78,10 +82,36 @@ def test_a_duty_gives_what_its_card_says(players: int) -> None:
                 assert values["left"] == gives["count"]
             elif duty["id"] == "taxation":
                 assert values["left"] == gives["count"] + 1
+                assert values["kinds"] == gives["kinds"]
+                then = done(after, "take stone")
+                goes_on = then.frames and then.frames[-1].name == "taxation"
+                assert {f"take {good}" for good in gives["kinds"]} == (
+                    takes(then) if goes_on else set()
+                )
             else:
                 assert gives["goods"] == {name: values[name] for name in gives["goods"]}
                 assert len(gives["goods"]) == 2
     assert {"produce", "clerical", "build_roads", "taxation"} <= seen
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_way_says_what_taxation_would_bring_at_its_end(players: int) -> None:
+    kinds = set()
+    for g in moments(players, "taxes"):
+        if g.frames[-1].name != "move":
+            continue
+        seat = g.to_act[0]
+        for space, ways in g.view(seat)["outlook"]["ways"].items():
+            after = done(g, f"move {space}")
+            if len(ways) > 1 or after.frames[-1].name != "act":
+                continue
+            gives = {one["id"]: one["gives"] for one in after.view(seat)["duties"]}["taxation"]
+            said = ways[0].get("taxes")
+            assert (said is None) == (gives is None)
+            if said:
+                assert gives == {**gives, **said}
+                kinds |= {*said["kinds"]}
+    assert kinds == {"stone", "grain", "coin"}
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -200,8 +200,8 @@ export interface components {
         };
         /**
          * Closed
-         * @description A table that can only be looked at, and why (`problem-KEY`). `points` and `ranks`: how it
-         *     stood, as far as everybody knew; `record`: whether it can be had.
+         * @description `points` and `ranks`: how it stood, as far as everybody knew; `record`: whether it can be
+         *     had.
          */
         Closed: {
             /**
@@ -1145,6 +1145,23 @@ export interface components {
             /** Colour */
             colour?: number | null;
         };
+        /**
+         * Shut
+         * @description A table that can only be looked at, and why (`problem-KEY`).
+         */
+        Shut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "outdated" | "damaged";
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+        };
         /** Statistics */
         Statistics: {
             /** Games */
@@ -1293,6 +1310,7 @@ export interface components {
             host: boolean;
             /** Alone */
             alone: boolean;
+            closed?: components["schemas"]["Shut"] | null;
         };
         /** TakeBack */
         TakeBack: {

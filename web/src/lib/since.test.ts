@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening, LogEntry } from './messages';
-import { lastSteps, movesOf, newest, stepsSince } from './since';
+import type { Happening, LogEntry, Recap } from './messages';
+import { lastSteps, movesOf, newest, stepsSince, turnFor } from './since';
 import { NO_STORY, type GameStory } from './story';
 
 const event = (kind: string, seat: number | null, values = {}): Happening => ({ event: kind, seat, values });
@@ -95,5 +95,21 @@ describe('what the others did since my last turn', () => {
   it('leaves what was taken back out', () => {
     const back: LogEntry = { ...entry(7, 1, []), undo: 6 };
     expect(lastSteps([...log, back], 3, story).map(({ k }) => k)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('tells what the turn of the round took from whoever has not moved since', () => {
+    const gain = (seat: number, what: string, count: number) => ({ seat, what, count });
+    const row = (plain: boolean, ...gains: object[]) => ({ row: 'event', values: {}, pieces: [], plain, gains });
+    const rows = [
+      row(false, gain(1, 'grain', -1), gain(1, 'coins', -5), gain(2, 'coins', -5)),
+      row(false, gain(1, 'coins', 1), gain(2, 'coins', 5)),
+      row(true, gain(1, 'points', 3)),
+    ];
+    const recap = { k: 4, rows } as unknown as Recap;
+    const [first, later] = movesOf(stepsSince([acted(1, 0), acted(3, 1), acted(5, 1)], 0, 3, story), story);
+    expect(turnFor(first!, recap)).toEqual([gain(1, 'grain', -1), gain(1, 'coins', -4)]);
+    expect(turnFor({ ...first!, seat: 2 }, recap)).toEqual([]);
+    expect(turnFor(later!, recap)).toEqual([]);
+    expect(turnFor(first!, null)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { runs, standing } from './log';
-import type { Happening, LogEntry } from './messages';
+import type { Gain, Happening, LogEntry, Recap } from './messages';
 import type { Badge, GameStory, Headline } from './story';
 
 /** What the others did: step by step, and as moves of which each is a few steps. */
@@ -96,4 +96,13 @@ export function newest(moves: readonly Move[], order: readonly number[]): Move[]
     return last ? [{ ...last, earlier: own.length - 1 }] : [];
   });
   return [...found.filter(({ headline }) => !headline.idle), ...found.filter(({ headline }) => headline.idle)];
+}
+
+/** What the turn of the round brought a seat, or took from it, if it has not moved since. */
+export function turnFor({ seat, k }: Move, recap: Recap | null): Gain[] {
+  const found = new Map<string, Gain>();
+  for (const row of (recap && k <= recap.k ? recap.rows : []).filter(({ plain }) => !plain))
+    for (const gain of row.gains.filter((one) => one.seat === seat))
+      found.set(gain.what, { ...gain, count: gain.count + (found.get(gain.what)?.count ?? 0) });
+  return [...found.values()].filter(({ count }) => count);
 }

@@ -68,9 +68,11 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
   let pressed = false;
   let touched = false;
 
-  const show = (): void => {
+  /** False where there is nothing to say. */
+  const show = (): boolean => {
     const found = typeof now === 'function' ? now() : now;
     if (found) tips.show(node, typeof found === 'string' ? { title: found } : found);
+    return Boolean(found);
   };
   const later = (delay: number): void => {
     clearTimeout(timer);
@@ -84,10 +86,8 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
   const mark = (): void => void node.toggleAttribute('data-tip', Boolean(now));
   const press = (): void => {
     clearTimeout(timer);
-    pressed = false;
     timer = setTimeout(() => {
-      pressed = true;
-      show();
+      pressed = show(); // a slow tap on what has nothing to say is a tap
     }, LONG_PRESS);
   };
   const release = (): void => {
@@ -109,6 +109,7 @@ export function tip(node: Element, content: Content): ActionReturn<Content> {
     },
     pointerdown: (event) => {
       touched = (event as PointerEvent).pointerType === 'touch';
+      pressed = false; // no click has come of the press before
       if (touched) press();
       else hide();
     },

@@ -41,6 +41,11 @@ class Toasts {
     this.#timers.delete(id);
     this.notes = this.notes.filter((note) => note.id !== id);
   }
+
+  /** What they spoke of is no longer on the screen. */
+  clear(): void {
+    for (const note of this.notes) this.close(note.id);
+  }
 }
 
 export const toasts = new Toasts();

@@ -32,7 +32,7 @@ from scriptorium.games.pilgrim.pieces import (
     TITHES,
 )
 from scriptorium.games.pilgrim.road_outlook import barred, roads
-from scriptorium.games.pilgrim.taxation import tithes_of_majorities
+from scriptorium.games.pilgrim.taxation import named, tithes_of_majorities
 
 if TYPE_CHECKING:
     from scriptorium.games.pilgrim.state import Game, Player
@@ -84,12 +84,16 @@ def gives(g: Game, p: Player, duty: int, value: int) -> dict[str, Any]:
 
 
 def gives_now(g: Game, p: Player, space: int, how: int) -> dict[str, Any]:
-    """The same as things stand: without a majority Taxation is one resource of choice."""
+    """The same as things stand, with what majorities bring on Taxation."""
     duty = g.ring[space]
     found = gives(g, p, duty, g.rules.value[how])
-    if duty == TAXATION and not tithes_of_majorities(g, p):
-        return {**found, "count": 0, "goods": {TITHES[CORNUCOPIA]: 1}}
-    return found
+    return {**found, **taxes(g, p, g.rules.value[how])} if duty == TAXATION else found
+
+
+def taxes(g: Game, p: Player, value: int) -> dict[str, Any]:
+    """One resource of choice, then as many as majorities show, of these `kinds`."""
+    kinds = named(tithes_of_majorities(g, p))
+    return {"count": value if kinds else 0, "goods": {TITHES[CORNUCOPIA]: 1}, "kinds": kinds}
 
 
 def ways_from(g: Game, p: Player, space: int) -> list[dict[str, Any]]:
@@ -110,14 +114,11 @@ def ways_on(g: Game, p: Player, at: int, left: int) -> list[dict[str, Any]]:
             for course in courses
             for space in river_ways(g, p)[course[-1] if course else at]
         ][:MOST_WAYS]
-    return [
-        {"spaces": [SPACES[s] for s in course], "standing": after(g, p, course)}
-        for course in courses
-    ]
+    return [{"spaces": [SPACES[s] for s in course], **after(g, p, course)} for course in courses]
 
 
-def after(g: Game, p: Player, course: tuple[int, ...]) -> dict[str, str]:
-    """The standing on each duty once a way has been gone."""
+def after(g: Game, p: Player, course: tuple[int, ...]) -> dict[str, Any]:
+    """Once a way has been gone: the standing on each duty, and what Taxation brings."""
     for space in course:
         put_acolyte(p, space)
     found = {
@@ -125,6 +126,10 @@ def after(g: Game, p: Player, course: tuple[int, ...]) -> dict[str, str]:
         for space in range(N_DUTIES)
         if p.duties[space]
     }
+    out: dict[str, Any] = {"standing": found}
+    space = g.space_of[TAXATION]
+    if p.duties[space]:
+        out["taxes"] = taxes(g, p, g.rules.value[duty_standing(g, p, space)])
     for space in course:
         take_acolyte(p, space)
-    return found
+    return out

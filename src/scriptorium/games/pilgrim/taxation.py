@@ -48,6 +48,10 @@ def tithes_of_majorities(g: Game, p: Player) -> int:
     return kinds
 
 
+def named(kinds: int) -> list[str]:
+    return [good for kind, good in enumerate(RESOURCES) if kinds >> kind & 1]
+
+
 class Tax(DutyFrame):
     """The first resource is free to choose, the others match a counter; three in all at most
     (PIL-TAX-4), for the value is never more than two."""
@@ -78,7 +82,8 @@ class Tax(DutyFrame):
 
     def prompt(self, g: Game, seat: int) -> dict[str, Any]:
         step = "more" if self.done else "first"
-        return {**DutyFrame.prompt(self, g, seat), "first": not self.done, "step": step}
+        known = {"first": not self.done, "step": step, "kinds": named(self.kinds)}
+        return {**DutyFrame.prompt(self, g, seat), **known}
 
     def dump(self) -> list[Any]:
         return [*DutyFrame.dump(self), self.kinds]

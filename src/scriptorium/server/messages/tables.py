@@ -74,13 +74,18 @@ class Rematch(Message):
     joined: list[int]
 
 
-class Closed(Message):
-    """A table that can only be looked at, and why (`problem-KEY`). `points` and `ranks`: how it
-    stood, as far as everybody knew; `record`: whether it can be had."""
+class Shut(Message):
+    """A table that can only be looked at, and why (`problem-KEY`)."""
 
     kind: Literal["outdated", "damaged"]
     key: str
     values: dict[str, Any]
+
+
+class Closed(Shut):
+    """`points` and `ranks`: how it stood, as far as everybody knew; `record`: whether it can be
+    had."""
+
     points: list[int]
     ranks: list[int]
     record: bool
@@ -138,6 +143,7 @@ class TableSummary(Message):
     moved: float  # when the last choice was made
     host: bool  # I hold this table
     alone: bool  # nobody else plays there
+    closed: Shut | None = None  # as far as the server knows without opening it
 
 
 class TablePage(Message):

@@ -9,16 +9,21 @@ coach-hint = Hinweis
 coach-title = Hinweise des Coachs
 coach-thinking = Der Coach denkt …
 coach-plans = { $count ->
-    [one] Ein Weg
-    [2] Zwei Wege
-   *[3] Drei Wege
+    [one] Ein Plan
+    [2] Zwei Pläne
+   *[3] Drei Pläne
+}
+coach-choices = { $count ->
+    [one] Eine Möglichkeit
+    [2] Zwei Möglichkeiten
+   *[3] Drei Möglichkeiten
 }
 coach-knows = Der Coach weiß nur, was du weißt.
 coach-would = Was er täte
 coach-expected = erwartete Endpunkte
 coach-alike = Eins ist so gut wie das andere.
 coach-place = Plan { $number } setzen
-coach-do = Plan { $number } ausführen
+coach-do = Möglichkeit { $number } wählen
 coach-used = { $count ->
     [one] 1 Hinweis genutzt, im Ergebnis vermerkt
    *[other] { $count } Hinweise genutzt, im Ergebnis vermerkt

@@ -9,16 +9,21 @@ coach-hint = Hint
 coach-title = Hints of the coach
 coach-thinking = The coach thinks …
 coach-plans = { $count ->
-    [one] One way
-    [2] Two ways
-   *[3] Three ways
+    [one] One plan
+    [2] Two plans
+   *[3] Three plans
+}
+coach-choices = { $count ->
+    [one] One choice
+    [2] Two choices
+   *[3] Three choices
 }
 coach-knows = The coach knows only what you know.
 coach-would = What it would do
 coach-expected = expected final points
 coach-alike = One is as good as the other.
 coach-place = Place plan { $number }
-coach-do = Do plan { $number }
+coach-do = Make choice { $number }
 coach-used = { $count ->
     [one] 1 hint taken, shown in the result
    *[other] { $count } hints taken, shown in the result

@@ -122,6 +122,7 @@ table-lost-by = { $by ->
     [0] Bei Gleichstand verloren
    *[other] Um { $by } verloren
 }
+table-closed = Geschlossen
 table-yours = Du bist dran
 table-wait = wartet
 table-to-act = { $name } ist dran
@@ -145,7 +146,7 @@ setup-options = Optionen
 setup-auto = Einzige Möglichkeit automatisch spielen
     .more = sie steht trotzdem im Log
 setup-none = frei
-setup-open-hint = Du bekommst einen Link für diesen Platz
+setup-open-hint = Dafür bekommst du einen Link
 setup-colour = Du spielst { $colour ->
     [blue] Blau
     [red] Rot

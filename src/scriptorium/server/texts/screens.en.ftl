@@ -122,6 +122,7 @@ table-lost-by = { $by ->
     [0] Lost on the tie-break
    *[other] Lost by { $by }
 }
+table-closed = Closed
 table-yours = Your turn
 table-wait = waiting
 table-to-act = { $name } to act

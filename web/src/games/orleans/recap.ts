@@ -60,7 +60,7 @@ function badgeOf(what: string): Badge | null {
   if (what === 'technology') return technology;
   if (GOODS.includes(what as Good)) return good(what);
   if (KINDS.includes(what as Kind)) return follower(what);
-  return what === 'torture' ? plain('i-goods') : null;
+  return what === 'torture' ? { ...plain('i-goods'), ink: 'var(--ink)' } : null;
 }
 
 export const telling: RecapTelling = {

@@ -22,7 +22,11 @@ export interface Gives {
   roads?: number;
   /** What my special activities add to the count. */
   bonus: number;
+  kinds?: Resource[];
 }
+
+/** What Taxation brings: one of choice, then so many of the `kinds` that majorities show. */
+export type Taxes = Pick<Gives, 'goods' | 'count' | 'kinds'>;
 
 /** A duty tile with what stands on it; the last four are what it is worth to me. */
 export interface DutyState {
@@ -121,6 +125,8 @@ export interface PlayerState {
 export interface Way {
   spaces: Space[];
   standing: Partial<Record<DutyId, Standing>>;
+  /** What Taxation would bring once it has been gone. */
+  taxes?: Taxes;
 }
 
 /** A tile that could be laid: its price, and the points it brings. */

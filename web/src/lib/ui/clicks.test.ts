@@ -52,6 +52,10 @@ test('but not one that came with the click before, wherever it is', () => {
   expect(clicks([0, 0, 'tile'], [100, 1, 'tile', 'undo'])).toEqual([true, false]);
 });
 
+test('unless there was time to see it and to go there', () => {
+  expect(clicks([0, 0, 'wine', 'choose 1 more'], [250, 1, 'wine', 'give wine'])).toEqual([true, true]);
+});
+
 test('where nothing answers, nothing is held off', () => {
   expect(clicks([0, 0, 'a'], [50, 0])).toEqual([true, true]);
 });
@@ -112,7 +116,8 @@ test('keys click without a pointer, as fast as they like', () => {
   expect(heard).toEqual(['first', 'second', 'third']);
 });
 
-const down = (node: Element): boolean => node.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const down = (node: Element, isPrimary = true): boolean =>
+  node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary }));
 
 test('what has slid under the finger since it came down is not meant', () => {
   document.body.innerHTML =
@@ -134,6 +139,14 @@ test('what has slid under the finger since it came down is not meant', () => {
   down(red!);
   press(red!, 4000);
   expect(heard).toEqual(['red']);
+});
+
+test('another finger that rests on the page takes nothing from the first', () => {
+  const ready = show('<button id="ready">Ready</button>');
+  down(ready);
+  down(document.body, false);
+  press(ready, 1000);
+  expect(heard).toEqual(['ready']);
 });
 
 test('what is drawn anew under the finger, or only says something else, is still meant', () => {

@@ -3,6 +3,8 @@
 
 /** Two clicks within so many milliseconds are one intention. */
 const BURST = 400;
+/** Nor does anybody react sooner to what has come elsewhere; after that a click there is aimed at it. */
+const GLANCE = 250;
 /** So many pixels apart they are at the same point. */
 const NEAR = 12;
 const ANSWERS = 'button, a[href], [role="button"], [role="tab"], summary'; // a field can be set back at once
@@ -38,6 +40,7 @@ export class ClickGuard {
     if (!last || what === null || time - last.time >= BURST) return false;
     // At the same point: whatever lay beneath what has been clicked was not to be seen.
     if (Math.hypot(x - last.x, y - last.y) < NEAR) return what !== last.what;
+    if (time - last.time >= GLANCE) return false;
     return !last.spots.some((spot) => spot.what === what && holds(spot, x, y));
   }
 }
@@ -77,7 +80,8 @@ function spots(): Spot[] {
 export function guardClicks(): () => void {
   const guard = new ClickGuard();
   let aim: Aim | null = null;
-  const down = (event: Event): void => {
+  const down = (event: PointerEvent): void => {
+    if (event.isPrimary === false) return; // another finger or the palm, of which no click comes
     const node = answering(event);
     aim = { node, what: node && meaning(node), chosen: node ? chosen(node) : undefined };
   };

@@ -53,6 +53,13 @@ test('against the Ab-Bott one wins or loses by so many points', () => {
   expect(said({ points: [-19], lead: -19 }, 'de')).toMatch(/Beendet · gegen den Ab-Bott.*Um 19 verloren$/);
 });
 
+test('one that can only be looked at is no turn of mine, and says why', () => {
+  const closed = { kind: 'outdated', key: 'record-no-state', values: { rules: 'pilgrim-2' } } as const;
+  const words = said({ status: 'running', closed, mine: false, to_act: [] });
+  expect(words).toMatch(/Round 26.*Closed$/);
+  expect(said({ status: 'running', closed: null, seat: null, to_act: [0, 1] })).not.toContain('Closed');
+});
+
 test('a scenario without a rival is won or lost', () => {
   expect(said({ lead: null, outcome: { kind: 'solo', won: true } })).toMatch(/Finished.*won$/);
 });

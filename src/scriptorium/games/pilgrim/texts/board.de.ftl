@@ -276,8 +276,12 @@ ask-taxation = { $left ->
     [one] Nimm 1 Gut
    *[other] Nimm bis zu { $left } Güter
 }
-ask-taxation-first = Das erste nach Wahl.
-ask-taxation-more = Wie gezeigt, wo du Mehrheit hast.
+ask-taxation-first = { $count ->
+    [0] Nach Wahl; keine Mehrheit von dir bringt mehr.
+   *[other] Eins nach Wahl, dann bis zu *{ $count }*: *{ $kinds }*.
+}
+ask-taxation-free = Alle nach Wahl.
+ask-taxation-more = Aus deinen Mehrheiten: *{ $kinds }*.
 ask-row-bonus = Reihe { $row }: Bonus nehmen?
 ask-row-bonus-help = Einer geht kostenlos. Von: *{ $origin }*. Nach: *{ $to }*.
 ask-favour = Gunst für { $length } Plättchen nehmen?
@@ -330,6 +334,7 @@ chip-silversmith = { $count ->
 chip-grain = { $count } Getreide
 chip-stone = { $count } Stein
 chip-take = { $good }
+chip-taxation-take = { $good } { $have } → { $more }
 chip-give = { $good }
 chip-tithe-good = { $good }
 chip-donate = Stifte: { $building }

@@ -276,8 +276,12 @@ ask-taxation = { $left ->
     [one] Take 1 resource
    *[other] Take up to { $left } resources
 }
-ask-taxation-first = The first one is of your choice.
-ask-taxation-more = As shown where you have the majority.
+ask-taxation-first = { $count ->
+    [0] Of your choice; no majority of yours brings more.
+   *[other] One of your choice, then up to *{ $count }*: *{ $kinds }*.
+}
+ask-taxation-free = All of your choice.
+ask-taxation-more = From your majorities: *{ $kinds }*.
 ask-row-bonus = Row { $row }: take the bonus?
 ask-row-bonus-help = One goes from the *{ $origin }* to the *{ $to }*, for free.
 ask-favour = Take the favour for { $length } tiles?
@@ -330,6 +334,7 @@ chip-silversmith = { $count ->
 chip-grain = { $count } grain
 chip-stone = { $count } stone
 chip-take = { $good }
+chip-taxation-take = { $good } { $have } → { $more }
 chip-give = { $good }
 chip-tithe-good = { $good }
 chip-donate = Donate the { $building }

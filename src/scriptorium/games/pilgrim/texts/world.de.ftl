@@ -5,7 +5,7 @@
 wheel = Aufgaben
 wheel-city = Stadt
 wheel-dummies = neutrale Figuren
-wheel-nobody = niemand
+wheel-nobody = keine Akolyten
 wheel-none-of-mine = kein Akolyt von dir
 wheel-impossible = jetzt nicht möglich
 wheel-lifted = aufgenommen
@@ -34,7 +34,7 @@ wheel-tithe-of = Zehnt von { $where }: { $what }
 wheel-merchant = Händler
 wheel-gives-allocation = { $count ->
     [one] 1 Akolyt umsetzen
-   *[other] bis zu { $count } Akolyten umsetzen
+   *[other] bis zu { $count } umsetzen
 }
 wheel-gives-build_roads = { $count ->
     [one] 1 Plättchen

@@ -5,7 +5,7 @@
 wheel = Duties
 wheel-city = City
 wheel-dummies = Dummies
-wheel-nobody = nobody
+wheel-nobody = no acolytes
 wheel-none-of-mine = no acolyte of yours
 wheel-impossible = not possible now
 wheel-lifted = lifted
@@ -34,7 +34,7 @@ wheel-tithe-of = Tithe of { $where }: { $what }
 wheel-merchant = Merchant
 wheel-gives-allocation = { $count ->
     [one] move 1 acolyte
-   *[other] move up to { $count } acolytes
+   *[other] move up to { $count }
 }
 wheel-gives-build_roads = { $count ->
     [one] 1 tile

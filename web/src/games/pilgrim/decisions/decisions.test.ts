@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import kinds from '../../../../tests/fixtures/pilgrim-kinds.json';
 import late from '../../../../tests/fixtures/pilgrim-late.json';
@@ -135,5 +136,82 @@ describe('decisions', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(sent).toEqual(['take coin']);
+  });
+});
+
+describe('the main button, while another choice is under way', () => {
+  const END = 'end';
+  const DECLINE = 'decline';
+  const main = (): HTMLButtonElement => all('[data-action=main]')[0] as HTMLButtonElement;
+  const settled = async (): Promise<void> => {
+    await new Promise((done) => setTimeout(done, 5));
+    flushSync();
+  };
+
+  /** A table at which the test answers: what is asked, and whether a choice is under way. */
+  function slowly() {
+    const state = new SvelteMap<string, unknown>([
+      ['busy', false],
+      ['decision', asked.end],
+    ]);
+    const made = tableOf({ view: viewOf(late) });
+    const { live, choice } = made.table;
+    Object.defineProperty(live, 'busy', { get: () => state.get('busy') });
+    let through = (): void => undefined;
+    const sent: string[] = [];
+    const act = (text: string): Promise<void> => {
+      sent.push(text);
+      state.set('busy', true);
+      return new Promise((done) => (through = done));
+    };
+    choice.instead = {
+      get decision() {
+        return state.get('decision') as Decision;
+      },
+      act,
+    };
+    shared.table = made.table;
+    shown = mount(Prompt, { target: document.body, props: {} });
+    flushSync();
+    const answer = async (decision = asked.end): Promise<void> => {
+      state.set('decision', decision);
+      state.set('busy', false);
+      through();
+      await settled();
+    };
+    const click = async (): Promise<void> => {
+      main().click();
+      await settled();
+    };
+    return { sent, act, answer, click };
+  }
+
+  it('waits, and then does what was meant', async () => {
+    const { sent, act, answer, click } = slowly();
+    void act('place');
+    await settled();
+    await click();
+    expect(sent).toEqual(['place']);
+    await answer();
+    expect(sent).toEqual(['place', END]);
+  });
+
+  it('forgets it if it would do something else by then', async () => {
+    const { sent, act, answer, click } = slowly();
+    void act('place');
+    await settled();
+    await click();
+    await answer(asked.confess);
+    expect(main().dataset.option).toBe(DECLINE);
+    await answer();
+    expect(sent).toEqual(['place']);
+  });
+
+  it('does the same only once, however often it is clicked', async () => {
+    const { sent, answer, click } = slowly();
+    await click();
+    await click();
+    await answer();
+    expect(sent).toEqual([END]);
   });
 });

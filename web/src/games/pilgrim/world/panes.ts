@@ -27,7 +27,6 @@ const WHERE: Partial<Record<DecisionKind, string>> = {
   'send-out': 'duties',
   roads: 'map',
   construct: 'map',
-  'name-start': 'players',
   wagon: 'players',
 };
 
@@ -36,6 +35,9 @@ const ANYWHERE: ReadonlySet<string> = new Set<DecisionKind>([
   'produce',
   'clerical',
   'taxation',
+  'alms',
+  'payment',
+  'name-start',
   'row-bonus',
   'favour',
   'end',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DutyId, DutyState, Gives, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
-import { cardsOf, DUMMIES } from './cards';
+import type { DutyId, DutyState, Gives, PilgrimBoard, PilgrimView, Resource, Space, Standing, Way } from '../../view';
+import { cardsOf, DUMMIES, goodsOf, kindsOf } from './cards';
 import { trailOf } from './ways';
 
 const SPACES: Space[] = ['n', 'ne', 'city'];
@@ -111,5 +111,38 @@ describe('what a duty gives', () => {
     expect(cardOf(cardsOf(table, board, null, false), 'n').worth).toMatchObject({ value: 1, gives: { count: 1 } });
     const trail = trailOf('city', [{ spaces: ['n'], standing: {} }], () => 'majority');
     expect(cardOf(cardsOf(table, board, trail, true), 'n').worth).toMatchObject({ value: 2, gives: { count: 2 } });
+  });
+
+  it('is free where majorities show every kind', () => {
+    const taxes = (...kinds: Resource[]): Gives => ({ goods: { cornucopia: 1 }, count: 2, bonus: 0, kinds });
+    expect([goodsOf(taxes('grain')), kindsOf(taxes('grain'))]).toEqual([[['cornucopia', 1]], ['grain']]);
+    const all = taxes('stone', 'grain', 'coin');
+    expect([goodsOf(all), kindsOf(all)]).toEqual([[['cornucopia', 3]], []]);
+  });
+
+  it('is on Taxation what majorities show once the way has been gone, if all branches agree', () => {
+    const taxation = {
+      ...duty('taxation', 'n', [2, 1], 0, 'majority'),
+      gives: { ...gives(2), kinds: ['coin' as const] },
+    };
+    const taxed = view([taxation], [0, 0]);
+    const after = (...kinds: Resource[][]): Resource[] | undefined => {
+      const ways = kinds.map((one): Way => ({
+        spaces: ['ne'],
+        standing: {},
+        taxes: { goods: {}, count: 2, kinds: one },
+      }));
+      return cardOf(
+        cardsOf(
+          taxed,
+          board,
+          trailOf('city', ways, () => null),
+          true,
+        ),
+        'n',
+      ).worth?.gives?.kinds;
+    };
+    expect(after(['grain', 'coin'])).toEqual(['grain', 'coin']);
+    expect(after(['grain'], ['stone'])).toEqual(['coin']);
   });
 });

@@ -1,11 +1,23 @@
 import { fromMine } from '$lib/seats';
-import type { DutyId, DutyState, Gives, PilgrimBoard, PilgrimView, Space, Standing } from '../../view';
+import type {
+  DutyId,
+  DutyState,
+  Gives,
+  Payable,
+  PilgrimBoard,
+  PilgrimView,
+  Resource,
+  Space,
+  Standing,
+  Tithe,
+} from '../../view';
 import type { Spot, Trail } from './ways';
 
 /** The nine cards of the wheel: who stands there, and how I stand, now or after the way that is shown. */
 
 /** Everybody who is no player. */
 export const DUMMIES = -1;
+const RESOURCES = 3; // kinds
 
 export interface Group {
   /** A seat, or DUMMIES. */
@@ -68,7 +80,7 @@ export function cardsOf(
       origin,
       spot,
       groups,
-      worth: duty && worthOf(duty, view, board, origin, gained, groups),
+      worth: duty && worthOf(duty, view, board, trail, origin, gained, groups),
       doing: duty && duty.id === view.doing ? (view.to_act[0] ?? null) : null,
       mine: view.seat !== null && (now[view.seat] ?? 0) > 0,
       steps: steps.get(space) ?? [],
@@ -104,6 +116,7 @@ function worthOf(
   duty: DutyState,
   view: PilgrimView,
   board: PilgrimBoard,
+  trail: Trail | null,
   origin: boolean,
   spot: Spot | null,
   groups: readonly Group[],
@@ -111,7 +124,8 @@ function worthOf(
   const standing = spot?.gain && spot.standing ? spot.standing : origin ? null : duty.standing;
   if (!standing) return null;
   const { value, price } = board.standings[standing];
-  const gives = spot?.gain ? view.outlook.gives?.[duty.id]?.[value] : duty.gives;
+  const known = spot?.gain ? view.outlook.gives?.[duty.id]?.[value] : duty.gives;
+  const gives = known && duty.id === 'taxation' ? { ...known, ...trail?.taxes } : known;
   const active = view.seats[view.seat ?? 0]?.active ?? [];
   const lifting = board.buildings.filter(({ id, lifts }) => active.includes(id) && lifts.includes(duty.id));
   const by = standing === seenOf(groups, view.seat) ? [] : lifting.map(({ id }) => id);
@@ -123,6 +137,16 @@ function seenOf(groups: readonly Group[], mine: number | null): Standing {
   const lead = groups.find(({ seat }) => seat === mine)?.lead;
   return lead === 'sole' ? 'majority' : lead === 'tied' ? 'parity' : 'minority';
 }
+
+/** Majorities that show every kind leave the choice open. */
+export const isFree = ({ kinds = [] }: Pick<Gives, 'kinds'>): boolean => kinds.length === RESOURCES;
+
+/** The goods a duty brings, one or the other. */
+export const goodsOf = (gives: Gives): [Payable | Tithe, number][] =>
+  isFree(gives) ? [['cornucopia', 1 + gives.count]] : (Object.entries(gives.goods) as [Payable | Tithe, number][]);
+
+/** What of the goods that come with them is bound to majorities. */
+export const kindsOf = (gives: Gives): readonly Resource[] => (isFree(gives) ? [] : (gives.kinds ?? []));
 
 export const dutyAt = (view: PilgrimView, space: Space): DutyId | null =>
   view.duties.find((duty) => duty.space === space)?.id ?? null;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '$lib/messages';
-import type { Space, Standing, Way } from '../../view';
+import type { Space, Standing, Taxes, Way } from '../../view';
 
 /**
  * The way of a move as the wheel shows it: which spaces get an acolyte at which step, along which
@@ -22,6 +22,8 @@ export interface Trail {
   spots: ReadonlyMap<Space, Spot>;
   /** By "from>to": on every way, or on a branch. */
   edges: ReadonlyMap<string, 'sure' | 'maybe'>;
+  /** What Taxation would bring, where that is certain. */
+  taxes: Taxes | null;
 }
 
 export const edgeKey = (from: Space, to: Space): string => `${from}>${to}`;
@@ -80,7 +82,9 @@ export function trailOf(
       if (certain || !edges.has(hop)) edges.set(hop, certain ? 'sure' : 'maybe');
     });
   }
-  return { from, spots, edges };
+  const [first, ...others] = (taken.length ? taken : ways).map(({ taxes }) => taxes ?? null);
+  const certain = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  return { from, spots, edges, taxes: certain ? (first ?? null) : null };
 }
 
 function spotOf(
