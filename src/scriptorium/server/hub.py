@@ -14,6 +14,7 @@ from scriptorium.core.state import State
 from scriptorium.core.table import Table
 from scriptorium.server import clocks, closing, loading, metrics
 from scriptorium.server.append import Conflict
+from scriptorium.server.bot_tables import BotTables
 from scriptorium.server.database import FAILURES
 from scriptorium.server.identities import Identities
 from scriptorium.server.notify import GAME, PEOPLE
@@ -41,8 +42,9 @@ class Hub:
     every owner who shows at a seat that a bot plays for the time being, `on_stored` of tables whose
     game has gone on here: of each choice one process hears."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bot_tables: BotTables) -> None:
         self.store = store
+        self.bot_tables = bot_tables
         self.identities = Identities(store)
         self.on_change: Callable[[Room], None] = lambda _: None
         self.on_return: Callable[[Room, Seat], Awaitable[None]] = _nobody
@@ -137,12 +139,7 @@ class Hub:
             if idle and (now - room.used > IDLE or len(self.rooms) >= MOST_ROOMS):
                 del self.rooms[room.id]
         metrics.rooms.set(len(self.rooms))
-        metrics.bot_tables.set(self.bot_tables())
-
-    def bot_tables(self, address: str | None = None) -> int:
-        """How many tables have bots that play among themselves now; those of an address."""
-        playing = [room for room in self.rooms.values() if room.driver is not None]
-        return sum(room.bots_only for room in playing if address in (None, room.opened_from))
+        metrics.bot_tables.set(self.bot_tables.here)
 
     @asynccontextmanager
     async def at(self, table: str, holder: str | None = None) -> AsyncIterator[Room]:
