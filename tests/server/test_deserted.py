@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scriptorium.server import bot_tables, driver, hub
+from scriptorium.server import bot_tables, driver, rooms
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import Room
 from tests.server.browser import ME, OPEN, Browser, bot
@@ -81,7 +81,7 @@ async def test_bots_among_themselves_wait_for_somebody_to_see_it(
             await until(lambda: played(room) > 5, "them to play for somebody")
         await until(lambda: room.driver is None, "them to rest again")
         assert not room.over
-        monkeypatch.setattr(hub, "IDLE", -1.0)
+        monkeypatch.setattr(rooms, "IDLE", -1.0)
         await one.tick()
         assert table not in one.hub.rooms
         await ada.look(table)

@@ -12,13 +12,13 @@ from scriptorium.arena import analysis
 from scriptorium.core.codec import Codec
 from scriptorium.core.errors import Problem
 from scriptorium.server import history
+from scriptorium.server.asking import Holder, Id, TheHub
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import address_of
 from scriptorium.server.messages.advice import Analysis
 from scriptorium.server.room import Room
-from scriptorium.server.routes import Holder, Id, TheHub
 from scriptorium.server.tally import Held
 
 Status = Literal["none", "running", "done", "failed"]

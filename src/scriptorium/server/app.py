@@ -15,7 +15,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import scriptorium
 from scriptorium.core.errors import Problem
-from scriptorium.server import analyses, catalogue, failures, hints, me, metrics, presence, routes
+from scriptorium.server import (
+    analyses,
+    catalogue,
+    failures,
+    hints,
+    lookback,
+    me,
+    metrics,
+    presence,
+    routes,
+)
 from scriptorium.server.analyses import Analyst
 from scriptorium.server.bot_tables import BotTables
 from scriptorium.server.bots import Thinkers
@@ -102,6 +112,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.state.network = settings.network
     app.include_router(routes.router)
+    app.include_router(lookback.router)
     app.include_router(hints.router)
     app.include_router(analyses.router)
     app.include_router(catalogue.router)
