@@ -18,6 +18,7 @@ from scriptorium.core.errors import Problem
 from scriptorium.server import (
     analyses,
     catalogue,
+    choosing,
     failures,
     hints,
     lookback,
@@ -111,6 +112,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
     app.state.network = settings.network
+    app.include_router(choosing.router)  # they are tried one after the other
     app.include_router(routes.router)
     app.include_router(lookback.router)
     app.include_router(hints.router)

@@ -1,17 +1,21 @@
-"""Who asks, and for which table: what requests depend on."""
+"""Who asks, and for which table: what requests depend on, and what they are answered."""
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
-from scriptorium.server import keys
+from scriptorium.server import keys, updates
 from scriptorium.server.hub import Hub
-from scriptorium.server.keys import COOKIE, COOKIE_AGE
+from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
+from scriptorium.server.room import Room
 
-Id = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$")]
+JSON = "application/json"
+TABLE = re.compile(r"^[0-9a-f]{12}$")
+Id = Annotated[str, Path(pattern=TABLE.pattern)]
 LinkId = Annotated[str, Path(max_length=64)]  # as a link has it, perhaps cut
 
 # What requests depend on is asynchronous, or the framework would run it in a thread, and depends on
@@ -64,3 +68,9 @@ KnownBrowser = Annotated[str, Depends(known_browser)]
 Known = Annotated[str, Depends(known)]
 # Which of my seats I speak for, where I have several; without it I look on.
 As = Annotated[int | None, Query(alias="as", ge=0, le=7)]
+
+
+def answer(room: Room, grant: Grant, since: int) -> Response:
+    """Everything a viewer may know now, with the log after entry `since`."""
+    content = updates.UpdateBuilder(since).build(room, grant)
+    return Response(content, media_type=JSON)

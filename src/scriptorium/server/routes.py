@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 
-from scriptorium.core.errors import Illegal, Problem, Reason
-from scriptorium.core.table import Table
+from scriptorium.core.errors import Problem
 from scriptorium.server import (
     leaving,
     links,
@@ -17,19 +15,12 @@ from scriptorium.server import (
     presence,
     rematch,
     seating,
-    updates,
 )
-from scriptorium.server.asking import As, Browser, Holder, Id, Known, LinkId, TheHub
+from scriptorium.server.asking import As, Browser, Holder, Id, Known, LinkId, TheHub, answer
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.hub import Choice, Hub, Proposing
-from scriptorium.server.keys import Grant
 from scriptorium.server.limits import address_of
 from scriptorium.server.messages.play import (
-    ActionRequest,
-    Agree,
-    Propose,
     Say,
-    TakeBack,
     Update,
 )
 from scriptorium.server.messages.setup import (
@@ -47,20 +38,11 @@ from scriptorium.server.messages.setup import (
 )
 from scriptorium.server.messages.shared import NO_NUL, Done
 from scriptorium.server.messages.tables import TablePage
-from scriptorium.server.room import Room
 
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 Status = Literal["waiting", "running", "over"]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
-# What is done at a room with my seat, which comes first, and those beside it at one browser.
-Way: TypeAlias = Callable[[Room, list[int]], Awaitable[None]]
-
-
-def update(room: Room, grant: Grant, since: int) -> Response:
-    """Everything a viewer may know now, with the log after entry `since`."""
-    content = updates.UpdateBuilder(since).build(room, grant)
-    return Response(content, media_type="application/json")
 
 
 @router.get("")
@@ -117,99 +99,7 @@ async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0, me: As 
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         await hub.reach(room, grant.seat, since)
-        return update(room, grant, since)
-
-
-async def with_my_seat(
-    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, way: Way
-) -> Response:
-    """Do something with the seat I play, on what I saw at `seq`."""
-    async with hub.at(table, holder) as room:
-        grant = room.grant(holder, me)
-        await way(room, room.voices(grant))
-        return update(room, grant, seq)
-
-
-async def choose(
-    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, choice: Choice
-) -> Response:
-    return await with_my_seat(
-        hub, table, holder, me, seq, lambda room, seats: hub.choose(room, seats[0], seq, choice)
-    )
-
-
-async def show(
-    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, what: Proposing
-) -> Response:
-    return await with_my_seat(
-        hub, table, holder, me, seq, lambda room, seats: hub.propose(room, seats, seq, what)
-    )
-
-
-@router.post("/{table}/actions", response_model=Update)
-async def act(
-    table: Id, request: ActionRequest, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Choose one of the options of my decision."""
-
-    def choice(game: Table, seat: int) -> None:
-        # What is near an unknown text takes long to find, and the client shows options anyway.
-        if not game.state.ruleset.codec.knows(request.action):
-            reason = Reason("unknown-action", "", text=request.action[:80], near="")
-            raise Illegal(reason, request.action)
-        game.act(seat, request.action)
-
-    return await choose(hub, table, holder, me, request.seq, choice)
-
-
-@router.post("/{table}/undo", response_model=Update)
-async def undo(
-    table: Id, request: TakeBack, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Take back my last choice."""
-    return await choose(hub, table, holder, me, request.seq, Table.undo)
-
-
-@router.post("/{table}/reset", response_model=Update)
-async def reset(
-    table: Id, request: TakeBack, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Take back all I may take back."""
-
-    def choice(game: Table, seat: int) -> None:
-        if not game.reset(seat):
-            raise Illegal(Reason("no-undo", ""), "undo")
-
-    return await choose(hub, table, holder, me, request.seq, choice)
-
-
-@router.post("/{table}/proposals", response_model=Update)
-async def propose(
-    table: Id, request: Propose, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Show what I would do in the speaker's place."""
-    return await show(
-        hub,
-        table,
-        holder,
-        me,
-        request.seq,
-        lambda proposals, state, seats: proposals.propose(state, seats, request.steps),
-    )
-
-
-@router.post("/{table}/agreements", response_model=Update)
-async def agree(table: Id, request: Agree, hub: TheHub, holder: Holder, me: As = None) -> Response:
-    """Agree with what another seat has shown, or no more."""
-    one = request
-    return await show(
-        hub,
-        table,
-        holder,
-        me,
-        one.seq,
-        lambda proposals, state, seats: proposals.agree(state, seats, one.seat, one.id, one.agrees),
-    )
+        return answer(room, grant, since)
 
 
 @router.post("/{table}/chat", response_model=Update)
@@ -218,7 +108,7 @@ async def say(table: Id, words: Say, hub: TheHub, holder: Holder, me: As = None)
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         await seating.say(hub, room, grant.seat, words.text)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/seats/{seat}", response_model=Update)
@@ -233,7 +123,7 @@ async def change_seat(
     await seating.start_if_full(hub, room)
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/votes", response_model=Update)
@@ -242,7 +132,7 @@ async def vote(table: Id, request: Vote, hub: TheHub, holder: Holder, me: As = N
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         await presence.vote(hub, room, grant, request.seat, request.agrees)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/rematch")
@@ -257,7 +147,7 @@ async def resign(table: Id, hub: TheHub, holder: Holder, me: As = None) -> Respo
     """Give up my seat: a bot plays on, and the result says so. I may watch."""
     async with hub.at(table, holder) as room:
         await leaving.resign(hub, room, room.grant(holder, me))
-        return update(room, room.grant(holder), 0)
+        return answer(room, room.grant(holder), 0)
 
 
 @router.post("/{table}/leave")
@@ -284,7 +174,7 @@ async def preferences(
         if grant.seat is None:
             raise Problem("only-watching")
         await seating.set_preferences(hub, room, grant.seat, request)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.websocket("/{table}/live")
@@ -292,7 +182,3 @@ async def watch_live(
     socket: WebSocket, table: Id, browser: Browser, since: int = 0, me: As = None
 ) -> None:
     await live.serve(socket.app.state.hub, socket, table, browser, max(0, since), me)
-
-
-# Routes are tried one after the other: what is asked for most comes first.
-router.routes.sort(key=lambda route: not getattr(route, "path", "").endswith("/actions"))
