@@ -8,6 +8,7 @@ import pytest
 
 from scriptorium.core import registry
 from scriptorium.core.chronicle import Chronicle, Scribe
+from scriptorium.core.errors import Illegal
 from scriptorium.core.table import Table
 from tests import toys
 
@@ -120,6 +121,8 @@ def test_a_choice_that_leads_to_a_private_question_cannot_be_taken_back() -> Non
     assert made.can_undo(0)
     made.act(1, "bid 2")  # now seat 0 buries
     assert not made.can_undo(1)
+    with pytest.raises(Illegal):
+        made.undo(1)
     made.act(0, "done")  # now both keep
     assert not made.can_undo(0)
 

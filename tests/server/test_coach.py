@@ -236,6 +236,22 @@ async def test_one_that_failed_can_be_tried_again(
         assert (await analysed(ada, table))["status"] == "done"
 
 
+async def test_one_that_could_not_be_stored_can_be_tried_again(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise OSError("the database is away")
+
+    async with Browser(place.address) as ada:
+        table = await finished(ada)
+        with monkeypatch.context() as outage:
+            outage.setattr(place.hub.store, "keep_analysis", away)
+            await ada.post(f"/tables/{table}/analysis")
+            assert (await analysed(ada, table))["status"] == "failed"
+        await ada.post(f"/tables/{table}/analysis")
+        assert (await analysed(ada, table))["status"] == "done"
+
+
 async def test_a_running_game_is_not_analysed(place: House) -> None:
     async with Browser(place.address) as ada, Browser(place.address) as eve:
         table = (await open_table(ada, ME, bot("novice")))["table"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from scriptorium.server import driver, hub, seating
+from scriptorium.server import bot_tables, driver, rooms
 from scriptorium.server.keys import Grant
 from scriptorium.server.room import Room
 from tests.server.browser import ME, OPEN, Browser, bot
@@ -80,18 +81,18 @@ async def test_bots_among_themselves_wait_for_somebody_to_see_it(
             await until(lambda: played(room) > 5, "them to play for somebody")
         await until(lambda: room.driver is None, "them to rest again")
         assert not room.over
-        monkeypatch.setattr(hub, "IDLE", -1.0)
+        monkeypatch.setattr(rooms, "IDLE", -1.0)
         await one.tick()
         assert table not in one.hub.rooms
         await ada.look(table)
         assert played(one.hub.rooms[table]) > 5
 
 
-@pytest.mark.parametrize("limit", ["MOST_BOT_TABLES", "MOST_OF_ADDRESS"])
+@pytest.mark.parametrize("limit", ["MOST", "MOST_OF_ADDRESS"])
 async def test_bots_that_nobody_sees_play_slowly_and_at_few_tables(
     fresh: Fresh, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
-    monkeypatch.setattr(seating, limit, 2)
+    monkeypatch.setattr(bot_tables, limit, 2)
     async with house(await fresh("sqlite"), pace=5.0) as one, Browser(one.address) as ada:
         tables = [(await ada.open(bot(), bot()))["table"] for _ in range(2)]
         refused = await refusal(ada.open(bot(), bot()))
@@ -103,3 +104,26 @@ async def test_bots_that_nobody_sees_play_slowly_and_at_few_tables(
         await until(lambda: all(played(room) for room in rooms), "a move at each")
         assert all(room.driver is not None for room in rooms)
         assert max(played(room) for room in rooms) < 20
+
+
+@pytest.mark.parametrize("limit", ["MOST", "MOST_OF_ADDRESS"])
+async def test_all_processes_count_the_tables_of_bots_together(
+    fresh: Fresh, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(bot_tables, limit, 2)
+    more: dict[str, object] = {"pace": 0.3, "shared": str(tmp_path)}
+    async with (
+        house(await fresh("sqlite"), **more) as one,
+        house(await fresh("sqlite"), **more) as two,
+        Browser(one.address) as ada,
+        Browser(two.address) as ben,
+    ):
+        table = (await ada.open(bot(), bot()))["table"]
+        await ben.open(bot(), bot())
+        for browser in (ada, ben):
+            refused = await refusal(browser.open(bot(), bot()))
+            assert (refused.status, refused.key) == (429, "too-many-bot-tables")
+        monkeypatch.setattr(driver, "DESERTED", -1.0)
+        room = one.hub.rooms[table]
+        await until(lambda: room.driver is None, "the bots to rest")
+        assert (await ben.open(bot(), bot()))["table"]

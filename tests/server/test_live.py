@@ -179,7 +179,7 @@ async def test_a_table_leaves_the_memory_and_comes_back(
 ) -> None:
     table = await seated(ada, ben)
     mirror = await ada.do(table, FARMER)
-    monkeypatch.setattr("scriptorium.server.hub.IDLE", -1.0)
+    monkeypatch.setattr("scriptorium.server.rooms.IDLE", -1.0)
     await ada.open(ME, OPEN)
     assert table not in server.hub.rooms
     assert secret(await ada.look(table)) == secret(mirror)

@@ -41,6 +41,45 @@ async def test_a_choice_is_carried_out_and_told(ada: Browser, ben: Browser) -> N
     assert update["view"]["seats"][0]["places"]["village"][0] == "marked_farmer"
 
 
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b'{"seq": 0, "action": "act castle"}', 422),
+        (b'{"seq": 5, "action": "ready"}', 409),
+        (b'{"seq": "0", "action": "nonsense"}', 422),
+        (b'{"seq": -1, "action": "ready"}', 422),
+        (b'{"seq": 0, "action": "ready", "more": 1}', 422),
+        (b'{"seq": 0}', 422),
+        (b'{"seq": 0, "action": "\\ud800"}', 422),
+        (b"[]", 422),
+        (b"", 422),
+        (b'{"seq": 0,', 400),
+        (b"\xff", 400),
+    ],
+)
+async def test_the_shorter_way_of_choices_answers_as_the_usual_one(
+    server: House, ada: Browser, ben: Browser, body: bytes, status: int
+) -> None:
+    """A character set, or a seat that is named, is not what the shorter one is for."""
+    table = await seated(ada, ben)
+    plain = {"content-type": "application/json"}
+    ways: list[tuple[str, dict[str, str]]] = [
+        (table, plain),
+        (table, {"content-type": "application/json; charset=utf-8"}),
+        (f"{table}?as=0", plain),
+    ]
+    answers = []
+    for where, headers in ways:
+        path, _, query = where.partition("?")
+        url = f"/api/tables/{path}/actions?{query}"
+        answer = await ada.http.post(url, content=body, headers=headers)
+        answers.append((answer.status_code, answer.json()))
+    assert answers[0][0] == status
+    assert answers == [answers[0]] * len(ways)
+    refused = await ada.http.post("/api/tables/no-table/actions", content=body, headers=plain)
+    assert refused.status_code == (400 if status == 400 else 422)
+
+
 async def test_since_brings_only_what_is_newer(ada: Browser, ben: Browser) -> None:
     table = await seated(ada, ben)
     whole = await ada.do(table, FARMER, BOATMAN)

@@ -151,7 +151,7 @@ async def test_a_table_somebody_waits_for_stays_in_memory(
 ) -> None:
     table = await seated(ada, ben)
     room = server.hub.rooms[table]
-    monkeypatch.setattr("scriptorium.server.hub.IDLE", -1.0)
+    monkeypatch.setattr("scriptorium.server.rooms.IDLE", -1.0)
     seen: list[bool] = []
 
     async def visit() -> None:

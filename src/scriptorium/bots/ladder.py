@@ -10,6 +10,7 @@ import functools
 import importlib
 import importlib.util
 import logging
+import sys
 from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 def _module(game: str, part: str = "") -> ModuleType | None:
     name = f"{__package__}.{game}{part}"
+    if name in sys.modules:  # it is asked for again and again
+        return sys.modules[name]
     if importlib.util.find_spec(f"{__package__}.{game}") is None:
         return None
     return importlib.import_module(name) if importlib.util.find_spec(name) else None

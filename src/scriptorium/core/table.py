@@ -18,7 +18,6 @@ from scriptorium.core.decision import Decision
 from scriptorium.core.errors import BadPosition, BadRecord, Illegal, Problem, Reason
 from scriptorium.core.events import Event
 from scriptorium.core.feed import Entry, Feed
-from scriptorium.core.frames import Frame
 from scriptorium.core.state import State
 
 Journal = Callable[[str], None]
@@ -330,9 +329,7 @@ class Table:
         action closes the past, and so does a seal (a draw, a reveal, a declaration).
         """
         state, frame = self.state, point.before.frames[-1]
-        asked = self._asks_others(point)
-        private = asked is not None and asked.private
-        sealed = private or state.barriers != point.before.barriers
+        sealed = state.barriers != point.before.barriers
         if frame.simultaneous and state.frames and state.frames[-1] is frame:
             self._checkpoints = self._side_by_side(point, sealed)
         elif sealed:
@@ -342,16 +339,6 @@ class Table:
                 lambda one: one.seat == point.seat and not one.stands, reversed(self._checkpoints)
             )
             self._checkpoints = [*reversed(list(last)), point]
-
-    def _asks_others(self, point: _Checkpoint) -> Frame[Any] | None:
-        """The present question, if it has come up since that choice and is put to others too. Where
-        it is hidden that they answer, the choice cannot be taken back: that it could no more would
-        tell that they have begun."""
-        frames = self.state.frames
-        if not frames or frames[-1] is point.before.frames[-1]:
-            return None
-        asked = frames[-1]
-        return asked if any(seat != point.seat for seat in asked.seats(self.state)) else None
 
     def _side_by_side(self, point: _Checkpoint, sealed: bool) -> list[_Checkpoint]:
         """Several seats choose at the same time. What another seat did before that is closed now;
@@ -367,11 +354,18 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         index = self._last(seat)
-        if index is None or self.ended:
+        return index is not None and not self.ended and not self._tells(self._checkpoints[index])
+
+    def _tells(self, point: _Checkpoint) -> bool:
+        """Whether the present question has come up since that choice, and others answer it unseen:
+        that the choice could be taken back no more would tell that they have begun. It is not
+        offered then, and no seal either: records from when it was offered still replay."""
+        frames = self.state.frames
+        if not frames or frames[-1] is point.before.frames[-1]:
             return False
-        # Not a seal: records from the time when this could be taken back still replay.
-        asked = self._asks_others(self._checkpoints[index])
-        return asked is None or not asked.secret
+        asked = frames[-1]
+        others = any(seat != point.seat for seat in asked.seats(self.state))
+        return others and (asked.secret or asked.private)
 
     def _last(self, seat: int) -> int | None:
         """The place of the seat's last choice among the checkpoints, if it can be taken back."""

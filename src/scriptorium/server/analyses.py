@@ -12,13 +12,14 @@ from scriptorium.arena import analysis
 from scriptorium.core.codec import Codec
 from scriptorium.core.errors import Problem
 from scriptorium.server import history
+from scriptorium.server.asking import Holder, Id, TheHub
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Hub
 from scriptorium.server.limits import address_of
 from scriptorium.server.messages.advice import Analysis
 from scriptorium.server.room import Room
-from scriptorium.server.routes import Holder, Id, TheHub
+from scriptorium.server.tally import Held
 
 Status = Literal["none", "running", "done", "failed"]
 MOST = 8  # analyses that are made or wait for their turn, at one process
@@ -31,8 +32,7 @@ router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 class Work:
     """An analysis that is being made. `answers` grows; `game` is None until its turn has come."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self) -> None:
         self.game: analysis.Finished | None = None
         self.answers: list[dict[str, Any]] = []
         self.failed = False
@@ -42,11 +42,13 @@ class Work:
 
 
 class Analyst:
-    """One analysis after the other, so that the bots of tables have time in between."""
+    """One analysis after the other, so that the bots of tables have time in between. `held`: those
+    that each address has under way."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, thinkers: Thinkers, held: Held) -> None:
         self.hub = hub
         self.thinkers = thinkers
+        self.held = held
         self.work: dict[str, Work] = {}
         self._turn = asyncio.Lock()
 
@@ -67,15 +69,20 @@ class Analyst:
         lines = room.game.lines
         analysis.check_record(lines)
         going = [one for one in self.work.values() if not one.failed]
-        if len(going) >= MOST or any(one.address == address for one in going):
+        if len(going) >= MOST or not self.held.take(address, 1):
             raise Problem("too-many-analyses")
-        self.work[room.id] = work = Work(address)
-        self.hub.spawn(self._make(room.id, lines, work))
+        self.work[room.id] = work = Work()
+        self.hub.spawn(self._make(room.id, lines, work, address))
 
-    async def _make(self, table: str, lines: list[str], work: Work) -> None:
-        work.failed = not await self._made(table, lines, work)
-        if not work.failed:
-            del self.work[table]
+    async def _make(self, table: str, lines: list[str], work: Work, address: str) -> None:
+        made = False
+        try:
+            made = await self._made(table, lines, work)
+        finally:
+            self.held.leave(address)
+            work.failed = not made
+            if made:
+                del self.work[table]
 
     async def _made(self, table: str, lines: list[str], work: Work) -> bool:
         async with self._turn:

@@ -15,8 +15,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import scriptorium
 from scriptorium.core.errors import Problem
-from scriptorium.server import analyses, catalogue, failures, hints, me, metrics, presence, routes
+from scriptorium.server import (
+    analyses,
+    catalogue,
+    choosing,
+    failures,
+    hints,
+    lookback,
+    me,
+    metrics,
+    presence,
+    routes,
+)
 from scriptorium.server.analyses import Analyst
+from scriptorium.server.bot_tables import BotTables
 from scriptorium.server.bots import Thinkers
 from scriptorium.server.browsers import Browsers
 from scriptorium.server.connections import Door
@@ -47,7 +59,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(settings.database, (time or Time()).now)
-        hub = Hub(store)
+        hub = Hub(store, BotTables(shared(settings.shared, "bot-tables")))
         thinkers = Thinkers(settings.thinkers)
         driver = Driver(hub, thinkers, settings.pace)
         hub.on_change = driver.wake
@@ -62,7 +74,7 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
         app.state.health = health = Health(store)
         app.state.thinkers = thinkers
         app.state.coach = Coach(hub, thinkers)
-        app.state.analyst = Analyst(hub, thinkers)
+        app.state.analyst = Analyst(hub, thinkers, Held(shared(settings.shared, "analyses")))
         app.state.timekeeper = timekeeper
         app.state.browsers = browsers
         app.state.persons = persons
@@ -100,7 +112,9 @@ def make(settings: Settings, time: Time | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
     app.state.network = settings.network
+    app.include_router(choosing.router)  # they are tried one after the other
     app.include_router(routes.router)
+    app.include_router(lookback.router)
     app.include_router(hints.router)
     app.include_router(analyses.router)
     app.include_router(catalogue.router)

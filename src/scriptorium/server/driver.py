@@ -75,8 +75,10 @@ class Driver:
                 pass
         finally:
             room.driver = None
+            self.hub.bot_tables.rests(room)
 
     async def _next(self, room: Room) -> bool:
+        self.hub.bot_tables.goes_on(room)
         try:
             if room.unattended:
                 if room.bots_only and time.monotonic() - room.watched > DESERTED:

@@ -10,12 +10,12 @@ from scriptorium.arena import analysis
 from scriptorium.core.codec import Codec
 from scriptorium.core.decision import option
 from scriptorium.core.errors import Problem
+from scriptorium.server.asking import As, Holder, Id
 from scriptorium.server.bots import Advice, Thinkers
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.hub import Hub
 from scriptorium.server.messages.advice import HintRequest, Hints
 from scriptorium.server.room import Room
-from scriptorium.server.routes import As, Holder, Id
 
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
 

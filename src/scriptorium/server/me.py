@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from scriptorium.core.errors import Problem
 from scriptorium.server import agents, keys, webpush
+from scriptorium.server.asking import Browser, Holder, KnownBrowser
 from scriptorium.server.browsers import Browsers
 from scriptorium.server.failures import DOCUMENTED
 from scriptorium.server.keys import COOKIE
@@ -30,7 +31,6 @@ from scriptorium.server.messages.shared import Done
 from scriptorium.server.passkeys import Passkeys
 from scriptorium.server.persons import Persons
 from scriptorium.server.reminders import Reminders
-from scriptorium.server.routes import Browser, Holder, KnownBrowser
 from scriptorium.server.statistics import statistics
 from scriptorium.server.webpush import Subscription
 

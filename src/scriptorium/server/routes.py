@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
-import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
-from starlette.requests import HTTPConnection
+from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 
-from scriptorium.core.chronicle import Chronicle
-from scriptorium.core.errors import Illegal, Problem, Reason
-from scriptorium.core.table import Table
+from scriptorium.core.errors import Problem
 from scriptorium.server import (
-    branching,
-    history,
-    keys,
     leaving,
     links,
     listing,
@@ -23,22 +15,12 @@ from scriptorium.server import (
     presence,
     rematch,
     seating,
-    updates,
 )
+from scriptorium.server.asking import As, Browser, Holder, Id, Known, LinkId, TheHub, answer
 from scriptorium.server.failures import DOCUMENTED
-from scriptorium.server.hub import Choice, Hub, Proposing
-from scriptorium.server.keys import COOKIE, COOKIE_AGE, Grant
 from scriptorium.server.limits import address_of
 from scriptorium.server.messages.play import (
-    ActionRequest,
-    Agree,
-    History,
-    PastView,
-    PlayOn,
-    Propose,
     Say,
-    Story,
-    TakeBack,
     Update,
 )
 from scriptorium.server.messages.setup import (
@@ -56,76 +38,11 @@ from scriptorium.server.messages.setup import (
 )
 from scriptorium.server.messages.shared import NO_NUL, Done
 from scriptorium.server.messages.tables import TablePage
-from scriptorium.server.room import Room
 
 router = APIRouter(prefix="/api/tables", responses=DOCUMENTED)
-Id = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$")]
-LinkId = Annotated[str, Path(max_length=64)]  # as a link has it, perhaps cut
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
-BySeat = Annotated[int | None, Query(ge=0, le=7)]
-Moment = Annotated[int, Path(ge=0, le=1_000_000_000)]
 Status = Literal["waiting", "running", "over"]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
-# What is done at a room with my seat, which comes first, and those beside it at one browser.
-Way: TypeAlias = Callable[[Room, list[int]], Awaitable[None]]
-
-
-# What requests depend on is asynchronous, or the framework would run it in a thread, and depends on
-# nothing in turn: each step costs the framework more than what is done there.
-
-
-async def hub_of(request: HTTPConnection) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-async def browser_of(request: HTTPConnection) -> str | None:
-    """The hash of this browser's key."""
-    key = request.cookies.get(COOKIE)
-    return keys.hashed(key) if key is not None and keys.well_formed(key) else None
-
-
-async def holder_of(request: HTTPConnection) -> str | None:
-    """Whose this browser is: the name under which its keys are."""
-    browser, hub = await browser_of(request), await hub_of(request)
-    return await hub.identities.of(browser) if browser is not None else None
-
-
-async def known_browser(request: Request, response: Response) -> str:
-    """The same as `browser_of`, with a key for one that has none."""
-    found = await browser_of(request)
-    key = request.cookies[COOKIE] if found is not None else keys.new()
-    # Set again at each visit, so that it does not end while somebody plays.
-    response.set_cookie(
-        COOKIE,
-        key,
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return keys.hashed(key)
-
-
-async def known(request: Request, response: Response) -> str:
-    """The same as `holder_of`, for whoever comes."""
-    hub = await hub_of(request)
-    return await hub.identities.of(await known_browser(request, response))
-
-
-TheHub = Annotated[Hub, Depends(hub_of)]
-Browser = Annotated[str | None, Depends(browser_of)]
-Holder = Annotated[str | None, Depends(holder_of)]
-KnownBrowser = Annotated[str, Depends(known_browser)]
-Known = Annotated[str, Depends(known)]
-# Which of my seats I speak for, where I have several; without it I look on.
-As = Annotated[int | None, Query(alias="as", ge=0, le=7)]
-
-
-def update(room: Room, grant: Grant, since: int) -> Response:
-    """Everything a viewer may know now, with the log after entry `since`."""
-    content = updates.UpdateBuilder(since).build(room, grant)
-    return Response(content, media_type="application/json")
 
 
 @router.get("")
@@ -182,99 +99,7 @@ async def look(table: Id, hub: TheHub, holder: Holder, since: Since = 0, me: As 
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         await hub.reach(room, grant.seat, since)
-        return update(room, grant, since)
-
-
-async def with_my_seat(
-    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, way: Way
-) -> Response:
-    """Do something with the seat I play, on what I saw at `seq`."""
-    async with hub.at(table, holder) as room:
-        grant = room.grant(holder, me)
-        await way(room, room.voices(grant))
-        return update(room, grant, seq)
-
-
-async def choose(
-    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, choice: Choice
-) -> Response:
-    return await with_my_seat(
-        hub, table, holder, me, seq, lambda room, seats: hub.choose(room, seats[0], seq, choice)
-    )
-
-
-async def show(
-    hub: Hub, table: str, holder: str | None, me: int | None, seq: int, what: Proposing
-) -> Response:
-    return await with_my_seat(
-        hub, table, holder, me, seq, lambda room, seats: hub.propose(room, seats, seq, what)
-    )
-
-
-@router.post("/{table}/actions", response_model=Update)
-async def act(
-    table: Id, request: ActionRequest, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Choose one of the options of my decision."""
-
-    def choice(game: Table, seat: int) -> None:
-        # What is near an unknown text takes long to find, and the client shows options anyway.
-        if not game.state.ruleset.codec.knows(request.action):
-            reason = Reason("unknown-action", "", text=request.action[:80], near="")
-            raise Illegal(reason, request.action)
-        game.act(seat, request.action)
-
-    return await choose(hub, table, holder, me, request.seq, choice)
-
-
-@router.post("/{table}/undo", response_model=Update)
-async def undo(
-    table: Id, request: TakeBack, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Take back my last choice."""
-    return await choose(hub, table, holder, me, request.seq, Table.undo)
-
-
-@router.post("/{table}/reset", response_model=Update)
-async def reset(
-    table: Id, request: TakeBack, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Take back all I may take back."""
-
-    def choice(game: Table, seat: int) -> None:
-        if not game.reset(seat):
-            raise Illegal(Reason("no-undo", ""), "undo")
-
-    return await choose(hub, table, holder, me, request.seq, choice)
-
-
-@router.post("/{table}/proposals", response_model=Update)
-async def propose(
-    table: Id, request: Propose, hub: TheHub, holder: Holder, me: As = None
-) -> Response:
-    """Show what I would do in the speaker's place."""
-    return await show(
-        hub,
-        table,
-        holder,
-        me,
-        request.seq,
-        lambda proposals, state, seats: proposals.propose(state, seats, request.steps),
-    )
-
-
-@router.post("/{table}/agreements", response_model=Update)
-async def agree(table: Id, request: Agree, hub: TheHub, holder: Holder, me: As = None) -> Response:
-    """Agree with what another seat has shown, or no more."""
-    one = request
-    return await show(
-        hub,
-        table,
-        holder,
-        me,
-        one.seq,
-        lambda proposals, state, seats: proposals.agree(state, seats, one.seat, one.id, one.agrees),
-    )
+        return answer(room, grant, since)
 
 
 @router.post("/{table}/chat", response_model=Update)
@@ -283,7 +108,7 @@ async def say(table: Id, words: Say, hub: TheHub, holder: Holder, me: As = None)
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         await seating.say(hub, room, grant.seat, words.text)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/seats/{seat}", response_model=Update)
@@ -298,7 +123,7 @@ async def change_seat(
     await seating.start_if_full(hub, room)
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/votes", response_model=Update)
@@ -307,7 +132,7 @@ async def vote(table: Id, request: Vote, hub: TheHub, holder: Holder, me: As = N
     async with hub.at(table, holder) as room:
         grant = room.grant(holder, me)
         await presence.vote(hub, room, grant, request.seat, request.agrees)
-        return update(room, grant, room.seq(grant.seat))
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.post("/{table}/rematch")
@@ -322,7 +147,7 @@ async def resign(table: Id, hub: TheHub, holder: Holder, me: As = None) -> Respo
     """Give up my seat: a bot plays on, and the result says so. I may watch."""
     async with hub.at(table, holder) as room:
         await leaving.resign(hub, room, room.grant(holder, me))
-        return update(room, room.grant(holder), 0)
+        return answer(room, room.grant(holder), 0)
 
 
 @router.post("/{table}/leave")
@@ -349,109 +174,11 @@ async def preferences(
         if grant.seat is None:
             raise Problem("only-watching")
         await seating.set_preferences(hub, room, grant.seat, request)
-        return update(room, grant, room.seq(grant.seat))
-
-
-@router.get("/{table}/moments/{k}")
-async def look_back(table: Id, k: Moment, hub: TheHub, holder: Holder, me: As = None) -> PastView:
-    """The table as it was after entry k of my log; 0 is the start."""
-    async with hub.at(table, holder) as room:
-        seat = room.grant(holder, me).seat
-        past = await looked_back(hub, room, history.moment_of(room.game, seat, k))
-        return PastView(k=k, view=past.view(seat), exact=past.exact)
-
-
-async def looked_back(hub: Hub, room: Room, n: int) -> history.Past:
-    """The game of a locked room after entry n of its record."""
-    chronicle = Chronicle(await hub.store.chronicle(room.id, n))
-    return history.Past(room.game, chronicle, n)
-
-
-@router.get("/{table}/story", response_model=Story)
-async def story(
-    table: Id, hub: TheHub, holder: Holder, seat: BySeat = None, everything: bool = False
-) -> Response:
-    """The log of a finished game as a seat (none: a spectator) came to know it, or all of it."""
-    async with hub.at(table, holder) as room:
-        room.grant(holder)
-        told = updates.lines(room, history.story(room.game, seat, everything))
-        return Response(orjson.dumps({"log": told}), media_type="application/json")
-
-
-@router.get("/{table}/past/{n}")
-async def past(
-    table: Id, n: Moment, hub: TheHub, holder: Holder, seat: BySeat = None, everything: bool = False
-) -> PastView:
-    """A finished game as a seat saw it after entry n of its record, or with nothing hidden."""
-    async with hub.at(table, holder) as room:
-        room.grant(holder)
-        history.check_open(room.game, seat)
-        past = await looked_back(hub, room, n)
-        return PastView(k=n, view=past.view(seat, everything), exact=past.exact)
-
-
-@router.post("/{table}/branch", status_code=201)
-async def play_on(table: Id, request: PlayOn, hub: TheHub, holder: Known) -> Opened:
-    """Play on from a moment of a finished game, at a table of my own against bots."""
-    async with hub.at(table, holder) as room:
-        room.grant(holder)
-        opened, watch = await branching.play_on(hub, room, request, holder)
-    return Opened(table=opened.id, seat=request.seat, invitations={}, watch=watch)
-
-
-@router.post("/{table}/share")
-async def share(table: Id, hub: TheHub, holder: Holder) -> LinkMade:
-    """The key of a link by which anybody may look back at this finished game."""
-    async with hub.at(table, holder) as room:
-        room.grant(holder)
-        return LinkMade(key=await branching.share(hub, room))
-
-
-@router.get("/{table}/history", response_model=History)
-async def figures(table: Id, hub: TheHub, holder: Holder) -> Response:
-    """Figures at the end of each round."""
-    async with hub.at(table, holder) as room:
-        room.grant(holder)
-        known = room.made.get(updates.FIGURES)
-        if known is None:
-            known = updates.figures(room, await chronicle_of(hub, room))
-        return Response(known, media_type="application/json")
-
-
-async def chronicle_of(hub: Hub, room: Room) -> Chronicle:
-    """All that is kept of the game of a locked room, which has begun."""
-    if room.closed is not None:
-        return Chronicle(room.closed.sound)
-    if room.table is None:
-        raise Problem("table-waiting")
-    return Chronicle(await hub.store.chronicle(room.id))
-
-
-@router.get("/{table}/record", response_class=Response)
-async def record(table: Id, hub: TheHub, holder: Holder) -> Response:
-    """The record of a finished game, as JSON lines."""
-    async with hub.at(table, holder) as room:
-        room.grant(holder)
-        text = "".join(f"{line}\n" for line in open_record(room))
-    name = f"{room.config.game}-{table}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
-
-
-def open_record(room: Room) -> list[str]:
-    """The record of a game that nobody plays any more."""
-    if room.closed is not None and room.closed.record_is_open:
-        return room.closed.lines
-    if not room.over:
-        raise Problem("record-sealed")
-    return room.game.lines
+        return answer(room, grant, room.seq(grant.seat))
 
 
 @router.websocket("/{table}/live")
-async def watch_live(socket: WebSocket, table: Id, since: int = 0, me: As = None) -> None:
-    browser = await browser_of(socket)
+async def watch_live(
+    socket: WebSocket, table: Id, browser: Browser, since: int = 0, me: As = None
+) -> None:
     await live.serve(socket.app.state.hub, socket, table, browser, max(0, since), me)
-
-
-# Routes are tried one after the other: what is asked for most comes first.
-router.routes.sort(key=lambda route: not getattr(route, "path", "").endswith("/actions"))

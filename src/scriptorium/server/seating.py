@@ -19,10 +19,6 @@ from scriptorium.server.messages.setup import NewTable, Preferences, SeatRequest
 from scriptorium.server.names import check_apart
 from scriptorium.server.room import Room, standing
 
-# At a process, on which bots play among themselves; one address leaves some of them to others.
-MOST_BOT_TABLES = 50
-MOST_OF_ADDRESS = 25
-
 
 async def open_table(
     hub: Hub, request: NewTable, holder: str, address: str
@@ -30,10 +26,7 @@ async def open_table(
     """A new table: its room, the keys of its open seats and the key to watch."""
     config, asked = _wanted(request)
     if all(seat.kind == "bot" for seat in asked):
-        limits = {MOST_BOT_TABLES: hub.bot_tables(), MOST_OF_ADDRESS: hub.bot_tables(address)}
-        for limit, there in limits.items():
-            if there >= limit:
-                raise Problem("too-many-bot-tables", limit=limit)
+        hub.bot_tables.check(address)
     # Some settings contradict each other only when a game is set up; not first when the last guest
     # has come.
     registry.load(config.game).new(config)

@@ -145,7 +145,7 @@ class Windows(Storage, SlidingWindowCounterSupport):
 
 
 class Held:
-    """How many of something (sockets, connections) an address has now, at all processes. What a
+    """How many of something (sockets, tables) an address has now, at all processes. What a
     process held that was killed counts no more."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -161,6 +161,10 @@ class Held:
             own = rows[place][2] if rows[place][:2] == (hashed, self._own) else 0
             self._shared.put(at, place, hashed, self._own, own + 1)
         return True
+
+    def count(self, address: str) -> int:
+        with self._shared.bucket(address) as (hashed, rows, _):
+            return self._held(rows, hashed, True)
 
     def leave(self, address: str) -> None:
         with self._shared.bucket(address) as (hashed, rows, at):
