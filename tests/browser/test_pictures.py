@@ -78,6 +78,8 @@ async def test_pictures_come_later_and_move_nothing(
     # The table is whole while they are on their way, and stays where it is when they have come.
     await me.change(board="pictures")
     await art(me.page, "coming")
+    await me.asks(scene.asks)
+    await me.page.evaluate("document.fonts.ready")
     await me.page.evaluate(IDLE)
     before = await me.page.evaluate(BOXES)
     held.gate.set()

@@ -15,6 +15,7 @@ from playwright.async_api import Error, Locator, expect
 from tests.browser import scenes
 from tests.browser.alone import clicking, play
 from tests.browser.conftest import Deal
+from tests.browser.states import show
 from tests.browser.table_page import SOON, TablePage
 from tests.browser.visitors import Visitors
 
@@ -348,6 +349,7 @@ async def test_looking_at_a_player_names_nobody_start_player(
     me = await visitors.again(phone=True)
     await deal.sit(await deal.put(scenes.PILGRIM["name-start"], ("person", "random")), me)
     await me.asks("name-start")
+    await show(me, "players")
     await me.page.locator('[data-player="1"]:visible').first.click()
     await expect(me.page.get_by_role("dialog")).to_be_visible()
     assert me.posted == 0
