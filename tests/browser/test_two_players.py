@@ -7,13 +7,14 @@ import hashlib
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import SOON, TablePage
 from tests.browser.visitors import Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -56,12 +57,26 @@ TAKE = """
 """
 
 
+async def asks(me: TablePage, state: dict[str, Any]) -> bool:
+    """The page comes to ask this; or the server has gone on, as it does where one answer is
+    left."""
+    prompt = me.page.locator(f'[data-prompt="{state["decision"]["kind"]}"]')
+    deadline = time.monotonic() + SOON
+    while not await prompt.is_visible():
+        if (await me.state())["seq"] != state["seq"]:
+            return False
+        assert time.monotonic() < deadline, f"the page does not ask {state['decision']}"
+        await asyncio.sleep(0.02)
+    return True
+
+
 async def answer(me: TablePage, state: dict[str, Any]) -> None:
     """One decision, by clicks."""
     decision = state["decision"]
     options = [one["text"] for one in decision["options"] if not one.get("takes_back")]
     kind = decision["kind"]
-    await me.asks(kind)
+    if not await asks(me, state):
+        return
     if kind == "plan":
         wanted = PLANS[state["view"]["round"] % len(PLANS)]
         found = next((text for text in wanted if text in options), None)
