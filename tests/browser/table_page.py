@@ -36,6 +36,12 @@ CHANGE = """(changes) => {
   localStorage.setItem(key, newValue);
   dispatchEvent(new StorageEvent('storage', {key, newValue}));
 }"""
+# Theme of the system, size of text, language.
+SHOWN = """() => [
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  JSON.parse(localStorage.getItem('scriptorium.settings')).size ?? 'normal',
+  document.documentElement.lang,
+]"""
 # Ends when texts that the page asked for before have come, too.
 READ = "(urls) => Promise.all(urls.map((url) => fetch(url).then((answer) => answer.text())))"
 # Where the client is already, go as one of its own links would.
@@ -186,9 +192,12 @@ class TablePage:
         shown = self.page.viewport_size
         if shown is None or (shown["width"], shown["height"]) != window:
             await self.page.set_viewport_size({"width": window[0], "height": window[1]})
-        await self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        await self.change(size=size)
-        if await self.page.locator("html").get_attribute("lang") != lang:
+        had_theme, had_size, had_lang = await self.page.evaluate(SHOWN)
+        if theme != had_theme:
+            await self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        if size != had_size:
+            await self.change(size=size)
+        if lang != had_lang:
             await self.speak(lang)
         await self.still()
 

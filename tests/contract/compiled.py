@@ -26,6 +26,7 @@ GAMES = [
 ]
 COMPILED_ONLY = (
     *GAMES,
+    "tests/arena/test_blunders.py",
     "tests/bots/",
     "tests/contract/test_feed.py",
     "tests/contract/test_fuzz.py",

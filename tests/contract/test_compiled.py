@@ -31,7 +31,7 @@ def files(folder: str) -> list[str]:
 PARTS = {
     "rules": ["tests/rules", *(f"--ignore={path}" for path in GAMES)],
     **{f"contract-{i}": files("contract")[i::3] for i in range(3)},
-    "games": ["tests/playthroughs", "tests/records", *GAMES],
+    "games": ["tests/playthroughs", "tests/records", "tests/arena/test_blunders.py", *GAMES],
     **{f"bots-{i}": files("bots")[i::3] for i in range(3)},
 }
 
