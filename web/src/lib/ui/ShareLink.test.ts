@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Catalogue } from '../catalogue';
 import { Texts } from '../texts.svelte';
 import ShareLink from './ShareLink.svelte';
@@ -22,6 +22,8 @@ function open(key = false): void {
   shown = mount(ShareLink, { target: document.body, props: { ...LINK, key } });
   flushSync();
 }
+// No server to ask by which address it is reached.
+beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no network'))));
 afterEach(async () => {
   await unmount(shown);
   vi.unstubAllGlobals();
