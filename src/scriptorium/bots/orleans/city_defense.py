@@ -346,10 +346,9 @@ class TeamValuation(Valuation):
 
     # The map
 
-    def buildable(self, town: int, built: int) -> bool:
-        if outer_towns(self.g.rules) >> town & 1:
-            return bool(self.work.towers & ~built & 1 << town)
-        return not (built | self.g.taken) >> town & 1
+    def closed_towns(self, built: int) -> int:
+        outer = outer_towns(self.g.rules)
+        return (built | self.g.taken) & ~outer | (built | ~self.work.towers) & outer
 
     def town(self, town: int, built: int, gathered: int) -> float:
         e = self.effort

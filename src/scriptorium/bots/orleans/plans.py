@@ -194,6 +194,7 @@ class Planner:
             here = max(1, self.others[i].size)
             self.least[i] = here if i == size - 1 else min(here, self.least[i + 1])
         self.hands: int = sum(self.have)
+        self.sums += [self.sums[size]] * self.hands  # more hands than candidates
         for mask in range(1 << travels):
             demand = [0] * (N_KINDS + 1)
             used = 0
@@ -229,7 +230,7 @@ class Planner:
         for i in range(at, len(others)):
             # At best all hands that are left do what is worth most.
             most = i + (self.hands - used) // self.least[i]
-            if value + self.sums[min(most, len(others))] - self.sums[i] <= self.floor:
+            if value + self.sums[most] - self.sums[i] <= self.floor:
                 return
             one = others[i]
             if i > at and one.again:

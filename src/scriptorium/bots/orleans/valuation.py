@@ -53,6 +53,7 @@ class Valuation:
         # Above 1: one valuable place is better than several that are worth as much together.
         self.emphasis: float = 1.0
         self.pieces: float = p.built.bit_count() + p.citizens + w.more_pieces * left
+        self.best_goods: dict[int, int] = {}  # by town, as far as asked
 
     def _events(self) -> None:
         """What the hour glass still holds is public, its order is not."""
@@ -262,8 +263,8 @@ class Valuation:
         for to in g.rules.destinations:
             if to.room(g, self.p, kind):
                 for choice in to.choices(g, self.p, kind):
-                    best = max(best, self.send(kind, to, choice))
-        return best
+                    best = max(best, sending_value(to)(self, to, choice))
+        return best - self.follower(kind, self.counts[kind] - 1) if best > NOTHING else best
 
     def deed(self, deed: Deed) -> float:
         """Sending a follower to a deed, beyond the reward: whoever fills its last space takes the
@@ -356,29 +357,44 @@ class Valuation:
         """One that does not come back, whichever is missed least."""
         return self.lasting * self.w.need * self.thin
 
+    def closed_towns(self, built: int) -> int:
+        """Where no station can be built; `built` are the own ones, planned ones included."""
+        return built | self.g.taken
+
     def buildable(self, town: int, built: int) -> bool:
-        """`built` are the own stations, planned ones included."""
-        return not (built | self.g.taken) >> town & 1
+        return not self.closed_towns(built) >> town & 1
 
     def town(self, town: int, built: int, gathered: int) -> float:
         """What it is worth to have the merchant here; what lay in the towns `gathered` is taken."""
         if self.left == 0:
             return 0.0
-        w, g = self.w, self.g
+        w, rules = self.w, self.g.rules
+        closed = self.closed_towns(built)
         value = 0.0
-        if self.buildable(town, built) and self.p.stations:
+        if self.p.stations and not closed >> town & 1:
             value += w.build_here * self.status
-        best = near = 0
-        for ways in (g.rules.roads[town], g.rules.waterways[town]):
-            for packed in ways:
-                if self.buildable(packed >> 8, built):
-                    near += 1
-                way = (packed & 0xFF) << 1
-                for good in (g.ways[way], g.ways[way + 1]):
-                    if good != NO_GOOD:
-                        best = max(best, g.rules.goods_points[good])
-        value += w.good_near * best + w.towns_near * min(near, 3)
+        near = 0
+        for packed in rules.roads[town]:
+            near += not closed >> (packed >> 8) & 1
+        for packed in rules.waterways[town]:
+            near += not closed >> (packed >> 8) & 1
+        value += w.good_near * self.best_good(town) + w.towns_near * min(near, 3)
         return value * w.late_town if self.left <= 2 else value
+
+    def best_good(self, town: int) -> int:
+        """The points of the best good on the ways that lead from a town."""
+        best = self.best_goods.get(town, -1)
+        if best < 0:
+            g = self.g
+            best = 0
+            for ways in (g.rules.roads[town], g.rules.waterways[town]):
+                for packed in ways:
+                    way = (packed & 0xFF) << 1
+                    for good in (g.ways[way], g.ways[way + 1]):
+                        if good != NO_GOOD:
+                            best = max(best, g.rules.goods_points[good])
+            self.best_goods[town] = best
+        return best
 
 
 def fractional_status(status: list[int]) -> list[float]:
