@@ -68,6 +68,11 @@ async def test_one_vanishes_a_bot_sits_down_and_the_person_returns(
     # Ready is taken back until all are.
     await expect(ada.prompt).to_have_text("You are ready")
     await expect(ben.page.locator('[data-player="0"]')).to_contain_text("ready")
+    # Whoever waits for somebody who still plans may be told when it goes on.
+    await ada.page.keyboard.press("n")
+    await expect(ada.page.get_by_role("dialog")).to_be_visible()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)
     await ada.page.keyboard.press("r")
     await ada.asks("plan")
     await ada.press_main()
