@@ -20,7 +20,7 @@ from tests.browser.states import STATES, fits, show
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
 from tests.browser.targets import crowded
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
 from tests.pictures import tables
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -106,6 +106,17 @@ async def test_a_question_of_a_phone_lies_over_nothing(visitors: Visitors, deal:
     boxes = [await one.bounding_box() for one in await answers.all()]
     assert len({box["y"] for box in boxes if box}) == 1
     assert await flaws(me.page, whole=True) == []
+
+
+async def test_all_place_tiles_are_seen_at_once(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(board="auto")
+    await STATES["table-choose-tile"](me, deal)
+    for lang in ("en", "de"):
+        await me.appear(DESKTOP, "light", lang, "normal")
+        hidden = await me.page.locator("[role=dialog]:has(.stacks)").evaluate(
+            "(sheet) => sheet.scrollHeight - sheet.clientHeight"
+        )
+        assert hidden <= 0, lang
 
 
 async def test_what_others_did_is_one_button_where_no_chip_has_room(
