@@ -325,9 +325,10 @@ APART = """() => [...document.querySelectorAll('[data-duty] .face')].flatMap((fa
 }).filter(Boolean).length"""
 
 
+@pytest.mark.parametrize("size", ["normal", "huge"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 async def test_four_colours_have_room_on_a_card_of_a_phone(
-    lang: str, visitors: Visitors, deal: Deal
+    lang: str, size: str, visitors: Visitors, deal: Deal
 ) -> None:
     duties = {"taxation": 1, "produce": 1, "construct": 1, "clerical": 1}
     more = {"duties": {**duties, "taxation": 2}}
@@ -336,7 +337,7 @@ async def test_four_colours_have_room_on_a_card_of_a_phone(
         mine=scenes.pilgrim(duties=duties, activities=[]),
         others=({"duties": duties, "city": 2}, more, {"duties": duties, "city": 2}),
     )
-    me = await visitors(phone=True, language=lang, board="rich")
+    me = await visitors(phone=True, language=lang, size=size, board="rich")
     await deal.sit(await deal.put(scene, ("person", "random", "random", "random")), me)
     await me.asks("act")
     await me.settled()
