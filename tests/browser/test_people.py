@@ -132,3 +132,17 @@ async def test_a_clock_runs_out(visitors: Visitors, timed: tuple[Server, Hours])
     await expect(ada.prompt).to_have_text("A bot plays for you")
     await ada.press_main()
     await expect(ben.page.locator('[data-player="0"]')).not_to_contain_text("bot since")
+
+
+async def test_colours_are_chosen_at_set_up_and_swapped(visitors: Visitors) -> None:
+    me = await visitors()
+    await me.page.goto("/new?game=orleans")
+    await me.page.get_by_role("button", name="choose a colour").first.click()
+    await me.page.locator('[data-colour="1"]').click()
+    await me.page.get_by_role("button", name="Start").click()
+    await me.arrived()
+    assert [one["colour"] for one in (await me.state())["table"]["seats"]] == [1, 0, 2]
+    mine = me.page.locator("[data-board] svg.crest").first
+    hue = "(node) => getComputedStyle(node).getPropertyValue('--seat')"
+    red = "getComputedStyle(document.documentElement).getPropertyValue('--red')"
+    assert await mine.evaluate(hue) == await me.page.evaluate(red)
