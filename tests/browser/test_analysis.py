@@ -91,6 +91,12 @@ async def test_it_leads_to_what_a_bot_would_have_done(visitors: Visitors, deal: 
     await me.page.get_by_role("button", name="Share this position").click()
     link = me.page.get_by_role("textbox", name="Share this position")
     await expect(link).to_have_value(re.compile(r"&bot=1#"))
+    guest = await visitors(phone=True)
+    await guest.page.goto(await link.input_value())
+    shown = guest.page.locator("[data-advice]")
+    await expect(shown).to_contain_text("Beatrix")
+    await expect(shown.locator("[data-plan][data-seat]")).to_be_visible()
+    assert await flaws(guest.page, whole=False) == []
     await me.page.keyboard.press("Escape")
     await me.page.keyboard.press("b")
     await expect(me.page.locator("[data-advice]")).to_have_count(0)
