@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'leaving', test: /lib\/(lost\.ts|table\/(Going|Lost)\.|ui\/Sure\.)/ },
             // Looking back: what result and replay share, and what a replay opens.
             { name: 'past', test: /lib\/(chart|highlights|parts|replay|transport|why)\./ },
-            { name: 'replay-later', test: /screens\/(Look|replay\/(Box|PlayOn|ShareMoment))\./ },
+            { name: 'replay-later', test: /screens\/(Look|replay\/(BotView|Box|PlayOn|ShareMoment))\./ },
             // A file of their own: icons change seldom, and do not count as code.
             { name: 'icons', test: /icons\.svg/ },
             // A picture of the start page, apart from the table of its game.

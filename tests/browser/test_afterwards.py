@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.browser import scenes
 from tests.browser.axe import violations
 from tests.browser.conftest import Deal
 from tests.browser.table_page import TablePage
@@ -215,6 +216,27 @@ async def test_playing_again_sets_up_the_same_table(visitors: Visitors, deal: De
     table = (await me.state())["table"]
     assert table["status"] == "running"
     assert [seat["level"] for seat in table["seats"]].count("random") == 2
+
+
+async def test_the_same_people_meet_again(visitors: Visitors, deal: Deal) -> None:
+    """One asks for a rematch, the other joins: seats are turned, and nobody needs a link."""
+    dealt = await deal.record(scenes.finished("orleans", 2), ("person", "person"), over=True)
+    ada, ben = await visitors(), await visitors()
+    for seat, page in enumerate((ada, ben)):
+        await page.come_in(dealt.id, dealt.links[seat])
+        await page.page.goto(f"/table/{dealt.id}/result")
+    await ada.page.get_by_role("button", name="Rematch").click()
+    await ada.page.wait_for_url(lambda url: "/table/" in url and dealt.id not in url)
+    asked = ben.page.locator("[data-spine] h1")
+    await expect(asked).to_have_text("Anselm wants a rematch")
+    assert await violations(ben.page) == []
+    await ben.page.keyboard.press("Enter")
+    await ben.page.wait_for_url(lambda url: "/table/" in url and dealt.id not in url)
+    for page in (ada, ben):
+        await page.arrived()
+    seats = (await ada.state())["table"]["seats"]
+    assert [one["name"] for one in seats] == ["Beatrix", "Anselm"]
+    assert ada.table == ben.table
 
 
 async def test_my_tables_are_listed(visitors: Visitors, deal: Deal) -> None:

@@ -68,6 +68,11 @@ async def test_one_vanishes_a_bot_sits_down_and_the_person_returns(
     # Ready is taken back until all are.
     await expect(ada.prompt).to_have_text("You are ready")
     await expect(ben.page.locator('[data-player="0"]')).to_contain_text("ready")
+    # Whoever waits for somebody who still plans may be told when it goes on.
+    await ada.page.keyboard.press("n")
+    await expect(ada.page.get_by_role("dialog")).to_be_visible()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.get_by_role("dialog")).to_have_count(0)
     await ada.page.keyboard.press("r")
     await ada.asks("plan")
     await ada.press_main()
@@ -127,3 +132,17 @@ async def test_a_clock_runs_out(visitors: Visitors, timed: tuple[Server, Hours])
     await expect(ada.prompt).to_have_text("A bot plays for you")
     await ada.press_main()
     await expect(ben.page.locator('[data-player="0"]')).not_to_contain_text("bot since")
+
+
+async def test_colours_are_chosen_at_set_up_and_swapped(visitors: Visitors) -> None:
+    me = await visitors()
+    await me.page.goto("/new?game=orleans")
+    await me.page.get_by_role("button", name="choose a colour").first.click()
+    await me.page.locator('[data-colour="1"]').click()
+    await me.page.get_by_role("button", name="Start").click()
+    await me.arrived()
+    assert [one["colour"] for one in (await me.state())["table"]["seats"]] == [1, 0, 2]
+    mine = me.page.locator("[data-board] svg.crest").first
+    hue = "(node) => getComputedStyle(node).getPropertyValue('--seat')"
+    red = "getComputedStyle(document.documentElement).getPropertyValue('--red')"
+    assert await mine.evaluate(hue) == await me.page.evaluate(red)

@@ -99,6 +99,16 @@ def lit(target: str) -> str:
     return f'[data-target~="{target}"]:is([data-state="legal"], [data-state="chosen"])'
 
 
+# What a player comes to with Tab and arrows: the gold button, a short answer, a lit card.
+BY_KEYBOARD = (
+    '[data-prompt] [data-action="main"]:enabled',
+    '[data-prompt] [data-action="option"]:not([data-hotkey="0"])',
+    'button[data-target^="duty:"][data-state="legal"]',
+    'button[data-target^="space:"][data-state="legal"]',
+    'button[data-state="legal"]',
+)
+
+
 async def press(element: Locator) -> None:
     await element.click(force=True)
 
@@ -111,6 +121,31 @@ async def test_every_decision_can_be_made(kind: str, visitors: Visitors, deal: D
     await me.asks(scene.asks)
     await PilgrimPage(me).choose(scene.choice)
     assert (await me.last())["do"] == scene.choice
+
+
+async def test_a_round_by_keyboard_alone(visitors: Visitors, deal: Deal) -> None:
+    """No pointer at all: acolytes go their way, do a duty, and the next round begins."""
+    me = await visitors.again()
+    await deal.sit(await deal.put(scenes.PILGRIM["move"], ("person", "random", "random")), me)
+    await me.asks("move")
+    await me.walk('button[data-target="space:n"]')
+    await me.page.keyboard.press("Enter")
+    async with asyncio.timeout(WHOLE):
+        while (await me.state())["view"]["round"] == 11:
+            decision = await me.decision()
+            if decision is None:
+                await asyncio.sleep(0.05)
+                continue
+            await me.asks(decision["kind"])
+            for way in BY_KEYBOARD:
+                if await me.page.locator(f"{way}:visible").count():
+                    await me.walk(way)
+                    await me.page.keyboard.press("Enter")
+                    break
+            await me.still()
+    mine = [one["do"] for one in (await me.state())["log"] if one["seat"] == 0 and not one["auto"]]
+    assert mine[0] == "move n"
+    assert any(one.startswith(("duty", "tithe")) for one in mine)
 
 
 async def test_a_way_is_chosen_as_a_whole(visitors: Visitors, deal: Deal) -> None:
@@ -325,9 +360,10 @@ APART = """() => [...document.querySelectorAll('[data-duty] .face')].flatMap((fa
 }).filter(Boolean).length"""
 
 
+@pytest.mark.parametrize("size", ["normal", "huge"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 async def test_four_colours_have_room_on_a_card_of_a_phone(
-    lang: str, visitors: Visitors, deal: Deal
+    lang: str, size: str, visitors: Visitors, deal: Deal
 ) -> None:
     duties = {"taxation": 1, "produce": 1, "construct": 1, "clerical": 1}
     more = {"duties": {**duties, "taxation": 2}}
@@ -336,7 +372,7 @@ async def test_four_colours_have_room_on_a_card_of_a_phone(
         mine=scenes.pilgrim(duties=duties, activities=[]),
         others=({"duties": duties, "city": 2}, more, {"duties": duties, "city": 2}),
     )
-    me = await visitors(phone=True, language=lang, board="rich")
+    me = await visitors(phone=True, language=lang, size=size, board="rich")
     await deal.sit(await deal.put(scene, ("person", "random", "random", "random")), me)
     await me.asks("act")
     await me.settled()

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.looks import flaws
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import DESKTOP, Visitors
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,6 +44,19 @@ async def test_from_the_overview_to_the_table(visitors: Visitors) -> None:
     await me.page.goto("/rules/orleans")
     await steps.nth(3).get_by_role("button", name="Show me at the table").click()
     await expect(me.page.locator('[role=dialog][data-guide="orleans-8"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["orleans", "pilgrim"])
+async def test_all_steps_of_an_overview_are_seen_at_once(game: str, visitors: Visitors) -> None:
+    me = await visitors.again()
+    await me.page.goto(f"/rules/{game}")
+    await me.page.locator("main ol > li:last-child .drawing").wait_for()
+    for lang in ("en", "de"):
+        await me.appear(DESKTOP, "light", lang, "normal")
+        hidden = await me.page.locator(".overview").evaluate(
+            "(box) => box.scrollHeight - box.clientHeight"
+        )
+        assert hidden <= 0, lang
 
 
 async def test_a_scenario_is_shown_at_its_own_table(visitors: Visitors) -> None:

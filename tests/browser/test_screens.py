@@ -20,7 +20,7 @@ from tests.browser.states import STATES, fits, show
 from tests.browser.survey import Look, survey
 from tests.browser.table_page import TablePage
 from tests.browser.targets import crowded
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
 from tests.pictures import tables
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -108,7 +108,18 @@ async def test_a_question_of_a_phone_lies_over_nothing(visitors: Visitors, deal:
     assert await flaws(me.page, whole=True) == []
 
 
-async def test_what_others_did_is_one_button_where_no_chip_has_room(
+async def test_all_place_tiles_are_seen_at_once(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(board="auto")
+    await STATES["table-choose-tile"](me, deal)
+    for lang in ("en", "de"):
+        await me.appear(DESKTOP, "light", lang, "normal")
+        hidden = await me.page.locator("[role=dialog]:has(.stacks)").evaluate(
+            "(sheet) => sheet.scrollHeight - sheet.clientHeight"
+        )
+        assert hidden <= 0, lang
+
+
+async def test_what_others_did_has_the_room_of_the_helping_line_or_is_one_button(
     visitors: Visitors, deal: Deal
 ) -> None:
     me = await visitors.again(language="de")
@@ -116,12 +127,20 @@ async def test_what_others_did_is_one_button_where_no_chip_has_room(
     table = next(one for one in moments if tables.asked(one, 0) == "act")
     await deal.sit(await deal.record(table.lines, ("person", "greedy", "greedy")), me)
     since = me.page.locator("[data-since]")
+    helping = me.page.locator("[data-spine] .says p")
+    # In a wide window there is room for all.
+    await me.page.set_viewport_size({"width": 1600, "height": 800})
+    await expect(since.locator("[data-move]")).to_have_count(2)
+    await expect(since.locator("[data-move]").last).to_be_in_viewport(ratio=1)
+    await expect(helping).to_be_visible()
+    # What others did is news, and comes before what can be done at all; choices come before both.
+    await me.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    await expect(helping).to_have_css("width", "1px")  # it is still read out
+    await expect(since.locator("[data-move]").first).to_be_in_viewport(ratio=1)
+    await expect(since.locator(".brief")).to_be_hidden()
+    await me.page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
     await expect(since.locator(".brief")).to_be_visible()
     await expect(since.locator("[data-move]").first).to_be_hidden()
-    # In a wider window there is room for one of them.
-    await me.page.set_viewport_size({"width": 1600, "height": 800})
-    await expect(since.locator("[data-move]").first).to_be_visible()
-    await expect(since.locator(".brief")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("colour", "found"), [("#948878", 2), ("#595045", 0)])

@@ -40,6 +40,10 @@ class Camera:
         self.deal = deal
         self.visitors = visitors
 
+    async def visitor(self, *, theme: str = "light", phone: bool = False) -> TablePage:
+        """Somebody with pictures on the board, as at first."""
+        return await self.visitors(theme=theme, phone=phone, board="pictures")
+
     async def look(self, me: TablePage, table: Table) -> None:
         """As the first seat; the others are bots."""
         bots = ("greedy",) * (table.config.players - 1)
@@ -52,27 +56,27 @@ class Camera:
         await me.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=86)
 
     async def orleans(self) -> None:
-        me = await self.visitors()
+        me = await self.visitor()
         await self.look(me, tables.planning("base", 4, 14, start="1"))
         await self.take(me, "orleans")
 
     async def pilgrim(self) -> None:
-        me = await self.visitors()
+        me = await self.visitor()
         await self.look(me, scenes.build(scenes.PILGRIM["favour"]))
         await self.take(me, "pilgrim")
 
     async def dark(self) -> None:
-        me = await self.visitors(theme="dark")
+        me = await self.visitor(theme="dark")
         await self.look(me, tables.planning("base", 4, 14, start="1"))
         await self.take(me, "dark")
 
     async def phone(self) -> None:
-        me = await self.visitors(phone=True)
+        me = await self.visitor(phone=True)
         await self.look(me, tables.planning("base", 3, 9, start="1"))
         await self.take(me, "phone")
 
     async def result(self) -> None:
-        me = await self.visitors()
+        me = await self.visitor()
         await self.look(me, tables.finished(3))
         await me.page.goto(f"/table/{me.table}/result")
         await expect(me.page.locator("section svg").first).to_be_visible()
@@ -80,13 +84,13 @@ class Camera:
         await self.take(me, "result")
 
     async def scenario(self, name: str) -> None:
-        me = await self.visitors()
+        me = await self.visitor()
         await self.look(me, tables.planning(name, *SCENARIOS[name]))
         await self.take(me, name)
 
     async def round(self) -> None:
         """The animation: what I see in a round, one choice after the other."""
-        me = await self.visitors()
+        me = await self.visitor()
         frames: list[tuple[bytes, float]] = []
         for table in tables.moments_of_a_round(3, 9, "8"):
             await self.look(me, table)

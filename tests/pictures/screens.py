@@ -142,6 +142,13 @@ for game, steps in GUIDED.items():
 # Hints, and looking back
 
 
+@screen("guide-paused")
+async def guide_paused(on: Set) -> None:
+    await SCREENS["guide-orleans-05"](on)
+    await on.me.page.keyboard.press("Escape")
+    await on.me.page.locator("[data-guide=note]").wait_for()
+
+
 @screen("coach")
 async def coach(on: Set) -> None:
     bots = [{"kind": "bot", "level": "greedy"}] * 2
@@ -173,6 +180,45 @@ async def result_of_five(on: Set) -> None:
 async def result_pilgrim(on: Set) -> None:
     await on.me.page.goto(f"/table/{await finished(on, 4, 'pilgrim')}/result")
     await on.me.page.locator("section svg").first.wait_for()
+
+
+@screen("analysis")
+async def analysis(on: Set) -> None:
+    await on.me.page.goto(f"/table/{await finished(on)}/analysis")
+    await on.me.page.locator("a.main[href*=replay]").wait_for(timeout=PATIENCE)
+    await on.me.page.locator("progress").wait_for(state="detached", timeout=PATIENCE)
+
+
+@screen("replay-bot")
+async def replay_bot(on: Set) -> None:
+    await analysis(on)
+    await on.me.page.keyboard.press("1")
+    await on.me.page.locator("[data-advice] [data-plan]").first.wait_for()
+
+
+@screen("result-rematch")
+async def result_rematch(on: Set) -> None:
+    other = await on.another()
+    dealt = await on.deal.record(tables.finished(2).lines, ("person", "person"), over=True)
+    await other.come_in(dealt.id, dealt.links[1])
+    await other.context.request.post(f"/api/tables/{dealt.id}/rematch")
+    await on.deal.sit(dealt, on.me)
+    await on.me.page.goto(f"/table/{dealt.id}/result")
+    await on.me.page.locator("section svg").first.wait_for()
+
+
+@screen("campaign")
+async def campaign(on: Set) -> None:
+    await on.scene(scenes.NEXT_GAME)
+    await on.me.page.get_by_role("dialog").wait_for()
+
+
+@screen("statistics")
+async def statistics(on: Set) -> None:
+    for players, game in ((3, "orleans"), (5, "orleans"), (4, "pilgrim")):
+        await finished(on, players, game)
+    await on.me.page.goto("/me")
+    await on.me.page.locator(".history li").first.wait_for()
 
 
 @screen("replay")
@@ -232,6 +278,26 @@ async def empty(on: Set) -> None:
     await expect(on.me.main).to_be_enabled()
     await on.me.main.click()
     await on.me.page.locator('[data-spine] [data-key="y"]').wait_for()
+
+
+@screen("notify")
+async def notify(on: Set) -> None:
+    # As if it had not been asked yet: a browser without windows refuses by itself.
+    await on.me.page.add_init_script(
+        "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
+    )
+    await ready(on)
+    await on.me.page.reload()
+    await on.me.page.locator("[data-action=notify]").click()
+    await on.me.page.locator("dialog").wait_for()
+
+
+@screen("curtain")
+async def curtain(on: Set) -> None:
+    seats = [{"kind": "me", "name": name} for name in ("Agnes", "Bruno")]
+    opened = await on.opened(game="orleans", seats=seats)
+    await on.me.page.goto(f"/table/{opened['table']}")
+    await on.me.page.locator("[data-curtain]").wait_for()
 
 
 @screen("invite")

@@ -19,6 +19,10 @@ describe('addresses', () => {
     [path.replay('t1'), { name: 'replay', table: 't1', k: null, at: null, by: '' }],
     [path.replay('t1', 12), { name: 'replay', table: 't1', k: 12, at: null, by: '' }],
     [path.moment('t1', { at: 7, by: 'all2' }), { name: 'replay', table: 't1', k: null, at: 7, by: 'all2' }],
+    [
+      path.moment('t1', { at: 7, by: '2', bot: true }),
+      { name: 'replay', table: 't1', k: null, at: 7, by: '2', bot: true },
+    ],
     [path.look('t1', { at: 7, by: '2' }, 'a-b'), { name: 'look', table: 't1', key: 'a-b', at: 7, by: '2' }],
     [path.rules('orleans'), { name: 'rules', game: 'orleans', id: '', part: '' }],
     [path.rules('orleans', 'ORL-PLN-2'), { name: 'rules', game: 'orleans', id: 'ORL-PLN-2', part: '' }],

@@ -31,6 +31,11 @@ describe('language', () => {
 });
 
 describe('settings', () => {
+  it('are quiet to begin with: no sound, no notifications, choices at one click', () => {
+    const { sound, notify, confirm } = new Settings();
+    expect([sound, notify, confirm]).toEqual([false, false, false]);
+  });
+
   it('outlive the page', () => {
     new Settings().set({ theme: 'dark', speed: 'off' });
     const later = new Settings();

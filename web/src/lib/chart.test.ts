@@ -12,6 +12,12 @@ describe('charts', () => {
     expect(ticks(12, 2, -5)).toEqual([-10, 0, 10, 20]);
   });
 
+  it('begins where it is told, not at nothing, so that lines far above it can be told apart', () => {
+    expect(ticks(126, 3, 80)).toEqual([80, 100, 120, 140]);
+    expect(ticks(126, 3, 90)).toEqual([80, 100, 120, 140]);
+    expect(ticks(80, 3, 80)).toEqual([80, 81]);
+  });
+
   it('keeps labels apart, in order and as near as possible', () => {
     expect(spread([10, 50, 90], 14, 0, 100)).toEqual([10, 50, 90]);
     expect(spread([50, 50], 14, 0, 100)).toEqual([43, 57]);

@@ -13,14 +13,14 @@ export interface Frame {
 const NEAR = 0.6;
 const STEPS = [1, 2, 2.5, 4, 5, 10];
 
-/** Round figures from 0, or from below `min`, to at least `max`, with about `parts` equal steps. */
+/** Round figures from `min` or below it to at least `max`, with about `parts` equal steps. */
 export function ticks(max: number, parts: number, min = 0): number[] {
-  const top = Math.max(1, max);
-  const least = (top - Math.min(0, min)) / parts;
+  const top = Math.max(min + 1, max);
+  const least = (top - min) / parts;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = Math.ceil(power * STEPS.find((one) => one * power >= least)!);
-  const below = Math.ceil(Math.max(0, -min) / step);
-  return Array.from({ length: Math.ceil(top / step) + below + 1 }, (_, i) => (i - below) * step);
+  const foot = Math.floor(min / step);
+  return Array.from({ length: Math.ceil(top / step) - foot + 1 }, (_, i) => (foot + i) * step);
 }
 
 export const across =

@@ -2,15 +2,17 @@ import { expect, it } from 'vitest';
 import { blocksOf } from './drawing';
 
 const lines = (drawn: string): string[][] =>
-  blocksOf(drawn).map(({ chunks }) =>
-    chunks.map((chunk) => chunk.map(({ name, more }) => (more ? `${name}=${more}` : name)).join(' ')),
+  blocksOf(drawn).flatMap(({ rows }) =>
+    rows.map((chunks) =>
+      chunks.map((chunk) => chunk.map(({ name, more }) => (more ? `${name}=${more}` : name)).join(' ')),
+    ),
   );
 
 it('lets a sign go with what follows, and keeps brackets together', () => {
   expect(lines('coin + brocade + ( station + citizen ) × star')).toEqual([
     ['coin', '+ brocade', '+ ( station + citizen )', '× star'],
   ]);
-  expect(lines('crowd=2,1 / value=1 coin')).toEqual([['crowd=2,1', '/', 'value=1 coin']]);
+  expect(lines('crowd=2,1 / value=1 −1 coin')).toEqual([['crowd=2,1'], ['value=1 −1 coin']]);
   expect(lines('bag > farmer* boatman*')).toEqual([['bag', '> farmer* boatman*']]);
   expect(lines('( station + citizen ) × star = 28')).toEqual([['( station + citizen )', '× star', '= 28']]);
 });
@@ -18,6 +20,6 @@ it('lets a sign go with what follows, and keeps brackets together', () => {
 it('has blocks with words below, some of them wrong', () => {
   const [right, wrong] = blocksOf('place=castle:farmer,boatman : all filled | place=sacristy:farmer : ! nobody');
   expect(right).toMatchObject({ caption: 'all filled', wrong: false });
-  expect(right!.chunks).toEqual([[{ name: 'place', more: 'castle:farmer,boatman' }]]);
+  expect(right!.rows).toEqual([[[{ name: 'place', more: 'castle:farmer,boatman' }]]]);
   expect(wrong).toMatchObject({ caption: 'nobody', wrong: true });
 });

@@ -7,8 +7,8 @@ export interface Word {
 }
 
 export interface Block {
-  /** What stays together at the end of a line. */
-  chunks: Word[][];
+  /** Rows, one below the other, of what stays together at the end of a line. */
+  rows: Word[][][];
   caption: string;
   /** It shows what is not allowed. */
   wrong: boolean;
@@ -16,9 +16,6 @@ export interface Block {
 
 /** They go with what follows to the next line. */
 const SIGNS = new Set(['+', '>', '×', '=', 'or', 'oder', '−']);
-
-/** Begins another row. */
-export const ROW = '/';
 
 function wordOf(text: string): Word {
   const [name = '', more = ''] = text === '=' ? [text] : text.split(/=(.*)/s);
@@ -30,8 +27,7 @@ function chunksOf(text: string): Word[][] {
   let depth = 0; // what is in brackets is not torn apart
   for (const word of text.split(' ').filter(Boolean).map(wordOf)) {
     const chunk = chunks.at(-1);
-    const apart = SIGNS.has(word.name) || word.name === ROW || chunk?.[0]?.name === ROW;
-    if (!chunk || (apart && !depth)) chunks.push([word]);
+    if (!chunk || (SIGNS.has(word.name) && !depth)) chunks.push([word]);
     else chunk.push(word);
     if (word.name === '(') depth += 1;
     if (word.name === ')') depth -= 1;
@@ -43,6 +39,6 @@ export function blocksOf(drawn: string): Block[] {
   return drawn.split(' | ').map((block) => {
     const [pieces = '', caption = ''] = block.split(' : ');
     const wrong = caption.startsWith('! ');
-    return { chunks: chunksOf(pieces), caption: wrong ? caption.slice(2) : caption, wrong };
+    return { rows: pieces.split(' / ').map(chunksOf), caption: wrong ? caption.slice(2) : caption, wrong };
   });
 }

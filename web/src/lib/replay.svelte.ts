@@ -40,6 +40,8 @@ export class ReplayTable implements ShownTable {
   speed = $state<Speed>(1);
   view = $state.raw<View | null>(null);
   failed = $state(false);
+  /** What a bot makes of it is shown as well. */
+  judged = $state(false);
 
   /** Who looks at it; null while the game runs, where everybody has but their own eyes. */
   by = $state.raw<Eyes | null>(null);
@@ -171,6 +173,12 @@ export class ReplayTable implements ShownTable {
   jump(k: number): void {
     this.pause();
     this.go(stopOf(this.tape, k));
+  }
+
+  /** To where the record has come to entry `at`. */
+  reach(at: number): void {
+    this.pause();
+    this.go(stopReaching(this.tape, this.#reached, at));
   }
 
   play(): void {

@@ -1,9 +1,10 @@
 /* Addresses of the screens, over the history of the browser. */
 
-/** A moment of a finished game: an entry of its record, and who looks at it (a seat, or `all`). */
+/** A moment of a finished game: an entry of its record, who looks at it (a seat, or `all`), and whether with a bot's view. */
 export interface Moment {
   at: number | null;
   by: string;
+  bot?: boolean;
 }
 
 export type Route =
@@ -21,6 +22,8 @@ export type Route =
   | { name: 'tables' }
   | { name: 'missing' };
 
+const momentQuery = ({ at, by, bot }: Moment): string => `at=${at ?? 0}&by=${by}${bot ? '&bot=1' : ''}`;
+
 export const path = {
   home: () => '/',
   me: (key = '') => (key ? `/me#${encodeURIComponent(key)}` : '/me'),
@@ -34,9 +37,9 @@ export const path = {
   result: (table: string) => `/table/${encodeURIComponent(table)}/result`,
   analysis: (table: string) => `/table/${encodeURIComponent(table)}/analysis`,
   replay: (table: string, k?: number) => `/table/${encodeURIComponent(table)}/replay${k == null ? '' : `?k=${k}`}`,
-  moment: (table: string, { at, by }: Moment) => `/table/${encodeURIComponent(table)}/replay?at=${at ?? 0}&by=${by}`,
-  look: (table: string, { at, by }: Moment, key: string) =>
-    `/look/${encodeURIComponent(table)}?at=${at ?? 0}&by=${by}#${encodeURIComponent(key)}`,
+  moment: (table: string, asked: Moment) => `/table/${encodeURIComponent(table)}/replay?${momentQuery(asked)}`,
+  look: (table: string, asked: Moment, key: string) =>
+    `/look/${encodeURIComponent(table)}?${momentQuery(asked)}#${encodeURIComponent(key)}`,
   /** `part`: `questions`, or the overview of a scenario. */
   rulesPart: (game: string, part: string) =>
     `/rules/${encodeURIComponent(game)}${part ? `?part=${encodeURIComponent(part)}` : ''}`,
@@ -56,7 +59,11 @@ function number(url: URL, name: string): number | null {
   return found && /^\d{1,9}$/.test(found) ? Number(found) : null;
 }
 
-const moment = (url: URL): Moment => ({ at: number(url, 'at'), by: url.searchParams.get('by') ?? '' });
+const moment = (url: URL): Moment => ({
+  at: number(url, 'at'),
+  by: url.searchParams.get('by') ?? '',
+  ...(url.searchParams.get('bot') && { bot: true }),
+});
 
 export function match(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decoded);

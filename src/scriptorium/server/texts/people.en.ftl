@@ -5,7 +5,7 @@ seat-away-for = { $minutes ->
    *[other] away { $minutes } min
 }
 away-title = { $who } is away
-away-help = For { $time }. The table is waiting for this seat.
+away-help = Since { $time }. The table is waiting for this seat.
 away-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -15,7 +15,7 @@ away-happens = What happens
 away-happens-bot = A bot plays the seat from its next decision on.
 away-happens-back = Its owner gets it back the moment they return.
 away-happens-hidden = Nobody sees what was hidden.
-away-votes = A bot until then?
+away-votes = A bot until they are back?
 away-votes-rule = Two votes are enough. After 3 minutes the host decides alone, or whoever is the only one here.
 away-you = You
 away-yes = seat a bot

@@ -139,10 +139,11 @@ test('the ship lies in the sea, on the sheet, clear of the visitors of a site', 
   for (const id of board.rim) {
     for (const aside of [false, true]) {
       const berth = berthOf(at(id), aside);
-      expect(berth.x).toBeGreaterThan(8);
-      expect(berth.x).toBeLessThan(MAP.width - 8);
-      expect(berth.y).toBeGreaterThan(8);
-      expect(berth.y).toBeLessThan(MAP.height - 8);
+      const half = aside ? 11.2 : 15.5; // of the ship, which is smaller at a site
+      expect(berth.x).toBeGreaterThan(half);
+      expect(berth.x).toBeLessThan(MAP.width - half);
+      expect(berth.y).toBeGreaterThan(half);
+      expect(berth.y).toBeLessThan(MAP.height - half);
     }
     expect(distance(berthOf(at(id), false), MIDDLE)).toBeGreaterThan(distance(at(id), MIDDLE));
   }

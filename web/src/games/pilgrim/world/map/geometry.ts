@@ -20,7 +20,7 @@ const FLAT = Math.sqrt(3) / 2;
 /** Hexes are drawn a little smaller, so that the sea shows between them. */
 export const DRAWN = SIDE - 1.3;
 
-export const MAP = { width: 17 * SIDE + 42, height: 22 * FLAT * SIDE + 18 };
+export const MAP = { width: 17 * SIDE + 46, height: 22 * FLAT * SIDE + 18 };
 export const MIDDLE: Point = { x: MAP.width / 2, y: MAP.height / 2 };
 
 /** Clockwise from the top. */
@@ -156,11 +156,14 @@ export function outwards(at: Point): Point {
   return { x: (at.x - MIDDLE.x) / away, y: (at.y - MIDDLE.y) / away };
 }
 
+/** So far from the middle of its hex that it leaves the name there in view. */
+const BERTH = SIDE * 1.22;
+
 /** Where the ship lies: at an outer corner of its hex; aside if somebody stands before it in the sea. */
 export function berthOf(at: Point, aside: boolean): Point {
   const out = outwards(at);
-  const corners = Array.from({ length: 6 }, (_, i) => cornerOf(at, SIDE * 1.14, i)).filter((corner) => {
-    const ahead = ((corner.x - at.x) * out.x + (corner.y - at.y) * out.y) / (SIDE * 1.14);
+  const corners = Array.from({ length: 6 }, (_, i) => cornerOf(at, BERTH, i)).filter((corner) => {
+    const ahead = ((corner.x - at.x) * out.x + (corner.y - at.y) * out.y) / BERTH;
     return !aside || ahead < 0.68; // more than 47 degrees away
   });
   // Of two that are equally far out the one nearer to the middle line: there is more room above and below.
