@@ -12,6 +12,7 @@ from playwright.async_api import expect
 
 from scriptorium.core import registry
 from scriptorium.core.table import Table
+from scriptorium.texts import LANGUAGES, files
 from tests.browser.alone import look, on_both, play
 from tests.browser.axe import violations
 from tests.browser.conftest import Deal
@@ -350,3 +351,24 @@ async def test_the_city_holds(visitors: Visitors, deal: Deal) -> None:
 
 
 TOWNS = ["vendome", "bourges", "loches"]
+
+
+async def test_a_phone_has_room_for_what_an_event_does(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(phone=True)
+    await deal.sit(await deal.put("plan"), me)
+    values = re.compile(r"\{[^}]*\}")
+    known = [
+        values.sub("10", words)
+        for lang in LANGUAGES
+        for file in files(lang, "orleans")
+        for words in re.findall(r"^effect-[a-z_]+ = ([^{\n].*)$", file.read_text("utf-8"), re.M)
+    ]
+    assert len(known) > 50
+    cut = await me.page.locator('[data-event="now"] .effect').evaluate(
+        """(node, known) => known.filter((words) => {
+          node.textContent = words;
+          return node.scrollHeight > node.clientHeight + 1;
+        })""",
+        known,
+    )
+    assert not cut, "\n".join(cut)
