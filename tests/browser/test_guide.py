@@ -99,6 +99,8 @@ async def test_the_first_game_of_orleans(visitors: Visitors) -> None:
     await at(me, "orleans", 2)
     await me.choose("place marked_farmer castle")
     await expect(card(me).get_by_text("1 / 3")).to_be_visible()
+    # Whoever is still to come is lit beside the place, chosen or not.
+    await expect(me.page.locator(".guide .ring")).to_have_count(2)
     await button(me, "back").click()
     await expect(card(me, "orleans-1").get_by_text("Choose the farmer")).to_be_visible()
     await button(me, "next").click()  # it is done: the way is free
@@ -160,7 +162,7 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
         await button(me, "task").click()
     # What is asked between the steps is explained: the first time, as long as one likes.
     await me.asks("taxation")
-    await at(me, "pilgrim", "goods")
+    await at(me, "pilgrim", "taxation")
     await expect(card(me)).to_contain_text("Zwischenfrage; danach Schritt 5 von 10")
     assert await violations(me.page) == []
     # Called before its moment it says what it waits for.
