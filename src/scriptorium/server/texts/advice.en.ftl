@@ -18,7 +18,7 @@ coach-choices = { $count ->
     [2] Two choices
    *[3] Three choices
 }
-coach-knows = The coach knows only what you know. Beside a reason stands what it alone counts, in points.
+coach-knows = The coach knows only what you know. + and − say what a reason adds.
 coach-would = What it would do
 coach-expected = expected final points
 coach-alike = One is as good as the other.
