@@ -80,7 +80,7 @@ async def test_the_first_game_of_orleans(visitors: Visitors) -> None:
     await me.arrived()
     await at(me, "orleans", 1)
     assert (await me.state())["table"]["guide"] is True
-    await expect(me.page.locator("header .game small")).to_have_text("Guided game, prepared start")
+    await expect(me.page.locator("header .game small")).to_have_text("Guided, prepared start")
     assert "\n".join(await violations(me.page)) == ""
 
     # Enter skips no task, and Ready is not meant.
@@ -188,6 +188,21 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
     await expect(card(me)).to_have_count(0)
     # The last step was about my board; what is asked is not.
     await expect(me.page.locator('[data-tab="duties"]').first).to_be_visible()
+
+
+async def test_the_head_of_a_guided_game_has_room_for_its_season(visitors: Visitors) -> None:
+    me = await visitors(guide=True, language="de")
+    await me.page.goto("/new?game=pilgrim")
+    await me.page.locator('[data-action="guide"]').click()
+    await me.arrived()
+    await at(me, "pilgrim", 1)
+    left = me.page.locator('[data-event="now"] .left')
+    cut = await left.evaluate("""(node) => {
+      node.textContent = 'noch 12 Runden, Cosima führt bei den Almosen';
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node;
+      return scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+    }""")
+    assert not cut
 
 
 async def test_set_up_leads_to_the_guided_game(visitors: Visitors) -> None:
