@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import time
 from typing import Any
@@ -372,3 +373,15 @@ async def test_a_phone_has_room_for_what_an_event_does(visitors: Visitors, deal:
         known,
     )
     assert not cut, "\n".join(cut)
+
+
+async def test_what_development_brings_can_be_told_apart(visitors: Visitors, deal: Deal) -> None:
+    """In the little room that a desk has for it: no more than half of one lies under the next."""
+    me = await visitors.again()
+    await come_to("send", me, deal, 1)  # with all of it ahead
+    boxes = await me.page.locator('[data-track="development"] .reward').evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.width])"
+    )
+    assert len(boxes) > 5
+    for (left, width), (after, _) in itertools.pairwise(boxes):
+        assert after - left >= width / 2
