@@ -29,7 +29,7 @@ function missingWords(texts: Texts, { count, coins, fate }: NonNullable<EventVal
 }
 
 function due(texts: Texts, values: EventValues): RecapLine {
-  const toll = values.toll && tollWords(texts, values.toll, values.about);
+  const toll = (values.toll && tollWords(texts, values.toll, values.about)) ?? '';
   /** What I pay or receive follows from the event, which says why; what I owe says all of it. */
   const why = values.toll?.pays !== undefined || values.toll?.receives !== undefined;
   const effect = !toll || why ? effectWords(texts, values) : '';
