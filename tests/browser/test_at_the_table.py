@@ -56,6 +56,31 @@ async def test_two_people_talk(visitors: Visitors, deal: Deal) -> None:
     )
 
 
+async def test_a_word_is_where_a_phone_says_that_there_is_one(
+    visitors: Visitors, deal: Deal
+) -> None:
+    dealt = await deal.put("plan")
+    me, other = await visitors(), await visitors(phone=True)
+    await deal.sit(dealt, me)
+    await deal.sit(dealt, other, 1)
+    await me.page.locator('[data-open="chat"]').click()
+
+    async def say(text: str) -> None:
+        await me.page.get_by_role("textbox").fill(text)
+        await me.page.keyboard.press("Enter")
+
+    await say("Shall we?")
+    tab = other.page.locator('[data-open="log"]:visible')
+    await expect(tab.locator("i")).to_have_text("1")
+    await tab.click()
+    await expect(other.page.get_by_role("log", name="Chat")).to_contain_text("Shall we?")
+    await expect(tab.locator("i")).to_have_count(0)
+    # Whoever reads the log sees beside it that more was said.
+    await other.page.get_by_role("tab", name="Log").click()
+    await say("Now?")
+    await expect(other.page.get_by_role("tab", name="Chat").locator("i")).to_have_text("1")
+
+
 async def test_keys_in_the_chat_do_not_play(visitors: Visitors, deal: Deal) -> None:
     me = await visitors.again()
     await deal.sit(await deal.put("act"), me)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import time
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.async_api import expect
 
 from scriptorium.core import registry
 from scriptorium.core.table import Table
+from scriptorium.texts import LANGUAGES, files
 from tests.browser.alone import look, on_both, play
 from tests.browser.axe import violations
 from tests.browser.conftest import Deal
@@ -350,3 +352,36 @@ async def test_the_city_holds(visitors: Visitors, deal: Deal) -> None:
 
 
 TOWNS = ["vendome", "bourges", "loches"]
+
+
+async def test_a_phone_has_room_for_what_an_event_does(visitors: Visitors, deal: Deal) -> None:
+    me = await visitors.again(phone=True)
+    await deal.sit(await deal.put("plan"), me)
+    values = re.compile(r"\{[^}]*\}")
+    known = [
+        values.sub("10", words)
+        for lang in LANGUAGES
+        for file in files(lang, "orleans")
+        for words in re.findall(r"^effect-[a-z_]+ = ([^{\n].*)$", file.read_text("utf-8"), re.M)
+    ]
+    assert len(known) > 50
+    cut = await me.page.locator('[data-event="now"] .effect').evaluate(
+        """(node, known) => known.filter((words) => {
+          node.textContent = words;
+          return node.scrollHeight > node.clientHeight + 1;
+        })""",
+        known,
+    )
+    assert not cut, "\n".join(cut)
+
+
+async def test_what_development_brings_can_be_told_apart(visitors: Visitors, deal: Deal) -> None:
+    """In the little room that a desk has for it: no more than half of one lies under the next."""
+    me = await visitors.again()
+    await come_to("send", me, deal, 1)  # with all of it ahead
+    boxes = await me.page.locator('[data-track="development"] .reward').evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.width])"
+    )
+    assert len(boxes) > 5
+    for (left, width), (after, _) in itertools.pairwise(boxes):
+        assert after - left >= width / 2

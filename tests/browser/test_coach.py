@@ -48,6 +48,25 @@ async def test_a_hint_is_asked_for_previewed_and_placed(visitors: Visitors) -> N
     await expect(me.page.locator("[data-action='main']")).to_be_enabled()  # mine to press
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+async def test_what_places_a_plan_is_always_at_hand(phone: bool, visitors: Visitors) -> None:
+    """However many reasons, on a low screen too; and no page grows wider as it comes."""
+    me = await visitors(phone=phone, language="de", speed="normal")
+    await me.page.emulate_media(reduced_motion="no-preference")
+    await table_with(me, coach=True)
+    width = 390 if phone else 1280
+    await me.page.set_viewport_size({"width": width, "height": 600})
+    await me.page.locator("[data-action='hint']:visible").click()
+    plans = me.page.locator("[data-plan]")
+    await expect(plans.first).to_be_visible(timeout=PATIENCE)
+    for number in range(await plans.count(), 0, -1):
+        await me.page.keyboard.press(str(number))
+        await expect(plans.nth(number - 1)).to_have_attribute("aria-pressed", "true")
+        await expect(plans.nth(number - 1).locator(".title")).to_be_in_viewport(ratio=1)
+        await expect(me.page.locator("[data-action='place-plan']")).to_be_in_viewport(ratio=1)
+    assert await me.page.evaluate("innerWidth") == width
+
+
 async def test_without_a_coach_there_is_no_hint(visitors: Visitors) -> None:
     me = await visitors()
     await table_with(me, coach=False)

@@ -85,6 +85,9 @@ async def test_a_whole_game(phone: bool, visitors: Visitors) -> None:
         deed = {"plague": "defeating_plague"}.get(deed, deed)
         await me.target(f"deed:{deed}").click()
     await expect(me.prompt).to_have_text("Place citizen 3 of 7")
+    laid = me.target("deed:astronomy").locator(".citizen")
+    await expect(laid).to_be_visible()
+    assert await laid.evaluate("(node) => getComputedStyle(node).opacity") == "1"
     await show(me, "tracks")
     await me.target("track-space:knights:4").click()
     await expect(me.prompt).to_have_text("Place citizen 4 of 7")
@@ -146,6 +149,14 @@ async def test_moments_look_right(name: str, phone: bool, visitors: Visitors, de
     now = me.page.locator('[aria-current="step"]')
     view = (await me.state())["view"]
     await expect(now).to_have_attribute("data-event-round", str(view["round"]))
+    if not phone:  # it is scrolled to, and nothing fades where it stands
+        below, mask = await now.evaluate("""(row) => {
+          const list = row.parentElement;
+          const top = (node) => node.getBoundingClientRect().top;
+          return [top(row) - top(list), getComputedStyle(list).maskImage];
+        }""")
+        assert below >= 0
+        assert not re.match(r"linear-gradient\((to bottom, )?rgba\(0, 0, 0, 0\)", mask), mask
     due = me.page.locator("[data-due]")
     await expect(due).to_have_attribute("data-due", str(view["own"]["due"]["round"]))
     found = await survey(me, name, views(phone, name == "dues"))

@@ -80,7 +80,7 @@ async def test_the_first_game_of_orleans(visitors: Visitors) -> None:
     await me.arrived()
     await at(me, "orleans", 1)
     assert (await me.state())["table"]["guide"] is True
-    await expect(me.page.locator("header .game small")).to_have_text("Guided game, prepared start")
+    await expect(me.page.locator("header .game small")).to_have_text("Guided, prepared start")
     assert "\n".join(await violations(me.page)) == ""
 
     # Enter skips no task, and Ready is not meant.
@@ -99,6 +99,8 @@ async def test_the_first_game_of_orleans(visitors: Visitors) -> None:
     await at(me, "orleans", 2)
     await me.choose("place marked_farmer castle")
     await expect(card(me).get_by_text("1 / 3")).to_be_visible()
+    # Whoever is still to come is lit beside the place, chosen or not.
+    await expect(me.page.locator(".guide .ring")).to_have_count(2)
     await button(me, "back").click()
     await expect(card(me, "orleans-1").get_by_text("Choose the farmer")).to_be_visible()
     await button(me, "next").click()  # it is done: the way is free
@@ -160,7 +162,7 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
         await button(me, "task").click()
     # What is asked between the steps is explained: the first time, as long as one likes.
     await me.asks("taxation")
-    await at(me, "pilgrim", "goods")
+    await at(me, "pilgrim", "taxation")
     await expect(card(me)).to_contain_text("Zwischenfrage; danach Schritt 5 von 10")
     assert await violations(me.page) == []
     # Called before its moment it says what it waits for.
@@ -186,6 +188,21 @@ async def test_the_first_game_of_pilgrim_on_a_phone(visitors: Visitors) -> None:
     await expect(card(me)).to_have_count(0)
     # The last step was about my board; what is asked is not.
     await expect(me.page.locator('[data-tab="duties"]').first).to_be_visible()
+
+
+async def test_the_head_of_a_guided_game_has_room_for_its_season(visitors: Visitors) -> None:
+    me = await visitors(guide=True, language="de")
+    await me.page.goto("/new?game=pilgrim")
+    await me.page.locator('[data-action="guide"]').click()
+    await me.arrived()
+    await at(me, "pilgrim", 1)
+    left = me.page.locator('[data-event="now"] .left')
+    cut = await left.evaluate("""(node) => {
+      node.textContent = 'noch 12 Runden, Cosima führt bei den Almosen';
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = node;
+      return scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+    }""")
+    assert not cut
 
 
 async def test_set_up_leads_to_the_guided_game(visitors: Visitors) -> None:

@@ -160,3 +160,23 @@ async def hit(page: Page, selector: str) -> bool:
         selector,
     )
     return found
+
+
+async def test_the_start_page_cuts_no_picture_on_a_phone(visitors: Visitors) -> None:
+    """They are drawn 5 to 2."""
+    me = await visitors(phone=True)
+    await me.home()
+    pictures = me.page.locator(".games .emblem")
+    await expect(pictures).to_have_count(2)
+    for picture in await pictures.all():
+        box: Any = await picture.bounding_box()
+        assert abs(box["width"] / box["height"] - 2.5) < 0.05, box
+    # No card is higher than what it holds.
+    for card in await me.page.locator(".games .card").all():
+        empty = await card.evaluate(
+            """(card) => {
+              const bottom = (node) => node.getBoundingClientRect().bottom;
+              return bottom(card) - Math.max(...[...card.querySelectorAll('a, li')].map(bottom));
+            }"""
+        )
+        assert empty < 24, empty

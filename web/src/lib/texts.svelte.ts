@@ -260,6 +260,10 @@ export class Texts {
   }
 }
 
+/** Words that begin a sentence or a heading. */
+export const capital = (words: string, lang: string): string =>
+  words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
+
 /** The first letter of a name, as a crest shows it. */
 export function initial(name: string): string {
   const [first = ''] = name.trim();

@@ -18,7 +18,7 @@ coach-choices = { $count ->
     [2] Zwei Möglichkeiten
    *[3] Drei Möglichkeiten
 }
-coach-knows = Der Coach weiß nur, was du weißt.
+coach-knows = Der Coach weiß nur, was du weißt. + und − sagen, was ein Grund bringt.
 coach-would = Was er täte
 coach-expected = erwartete Endpunkte
 coach-alike = Eins ist so gut wie das andere.

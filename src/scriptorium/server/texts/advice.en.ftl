@@ -18,7 +18,7 @@ coach-choices = { $count ->
     [2] Two choices
    *[3] Three choices
 }
-coach-knows = The coach knows only what you know.
+coach-knows = The coach knows only what you know. + and − say what a reason adds.
 coach-would = What it would do
 coach-expected = expected final points
 coach-alike = One is as good as the other.

@@ -109,7 +109,7 @@ guide-waits-returns = Sie geht weiter, wenn es wieder dazu kommt.
 guide-waits-moment = Sie geht weiter, wenn die jetzige Frage beantwortet ist.
 guide-waits-menu = Du findest sie im Menü.
 guide-resume = Fortsetzen
-guide-table = Geführtes Spiel, vorbereiteter Anfang
+guide-table = Geführt, vorbereitet
 
 ## Ein Telefon auf der Seite
 

@@ -109,7 +109,7 @@ guide-waits-returns = It goes on by itself when this comes up again.
 guide-waits-moment = It goes on when you have answered what you are asked now.
 guide-waits-menu = You find it in the menu.
 guide-resume = Resume
-guide-table = Guided game, prepared start
+guide-table = Guided, prepared start
 
 ## A phone on its side
 

@@ -1,6 +1,6 @@
 import type { RecapRow } from '$lib/messages';
 import type { Badge, RecapLine, RecapTelling } from '$lib/story';
-import type { Texts } from '$lib/texts.svelte';
+import { capital, type Texts } from '$lib/texts.svelte';
 import { citizen, coin, follower, good, technology } from './badges';
 import { GOODS, KINDS, type Effect, type Good, type Kind, type Toll } from './view';
 import { effectWords, tollWords } from './world/words';
@@ -29,13 +29,16 @@ function missingWords(texts: Texts, { count, coins, fate }: NonNullable<EventVal
 }
 
 function due(texts: Texts, values: EventValues): RecapLine {
-  const toll = values.toll && tollWords(texts, values.toll, values.about);
-  const told = [toll ?? effectWords(texts, values), missingWords(texts, values.missing ?? {})];
+  const toll = (values.toll && tollWords(texts, values.toll, values.about)) ?? '';
+  /** What I pay or receive follows from the event, which says why; what I owe says all of it. */
+  const why = values.toll?.pays !== undefined || values.toll?.receives !== undefined;
+  const effect = !toll || why ? effectWords(texts, values) : '';
+  const told = [effect, toll, missingWords(texts, values.missing ?? {})];
   const sentences = told.filter(Boolean).map((one) => (/[.!]$/.test(one) ? one : `${one}.`));
   return {
     sign: plain(`e-${values.event}`),
     title: texts.t('recap-due', { name: named(texts, values) }),
-    text: sentences.join(' '),
+    text: sentences.map((one) => capital(one, texts.lang)).join(' '),
   };
 }
 

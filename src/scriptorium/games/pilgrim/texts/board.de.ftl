@@ -70,7 +70,7 @@ head-left = { $count ->
 head-leads = { $who } führt bei den Almosen
 head-trade = Handel der Runde
 head-no-trade = Kein Handel
-head-trade-good = Handelsgut der Runde: { $good }
+head-trade-good = Handelsressource der Runde: { $good }
 head-trade-none = In dieser Runde kein Handel
 way = Der Weg des Schiffs
 way-first = die erste Pilgerstätte
@@ -277,7 +277,7 @@ ask-taxation = { $left ->
    *[other] Nimm bis zu { $left } Güter
 }
 ask-taxation-first = { $count ->
-    [0] Nach Wahl; keine Mehrheit von dir bringt mehr.
+    [0] Nach Wahl; andere Mehrheiten brächten mehr.
    *[other] Eins nach Wahl, dann bis zu *{ $count }*: *{ $kinds }*.
 }
 ask-taxation-free = Alle nach Wahl.

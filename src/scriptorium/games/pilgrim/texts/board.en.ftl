@@ -277,7 +277,7 @@ ask-taxation = { $left ->
    *[other] Take up to { $left } resources
 }
 ask-taxation-first = { $count ->
-    [0] Of your choice; no majority of yours brings more.
+    [0] Of your choice; other majorities would bring more.
    *[other] One of your choice, then up to *{ $count }*: *{ $kinds }*.
 }
 ask-taxation-free = All of your choice.

@@ -69,7 +69,7 @@ function firstGame(orleans: OrleansTable): GuideStep[] {
       tasks: [{ key: 'orleans-1-task', when: first, does: () => choice.hold(tileTarget('marked_farmer')) }],
     }),
     step(2, {
-      lit: [PLACE(CASTLE), `${MARKET} [data-state="chosen"]`],
+      lit: [PLACE(CASTLE), MARKET],
       tab: 'board',
       when: first,
       done: () => full() || used(),
