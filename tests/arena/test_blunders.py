@@ -7,6 +7,7 @@ import pytest
 from scriptorium.arena import analysis
 from scriptorium.arena.match import play
 from scriptorium.bots import ladder
+from scriptorium.bots.base import Bot
 from scriptorium.bots.orleans.bots import Planner
 from scriptorium.bots.orleans.searching import Scout
 from scriptorium.core import registry
@@ -16,8 +17,14 @@ from scriptorium.core.state import State
 BLUNDERS = (7, 12)  # rounds
 
 
-class Clumsy(Planner):
+class Clumsy(Bot):
     """In two rounds it takes the worst of ten plans, and otherwise plays well."""
+
+    name = "clumsy"
+
+    def __init__(self, chance: Stream) -> None:
+        super().__init__(chance)
+        self.planner = Planner(chance)
 
     def choose(self, state: State, seat: int, budget: float | None = None) -> list[int]:
         if state.frames[-1].name == "plan" and state.round in BLUNDERS:
@@ -25,7 +32,7 @@ class Clumsy(Planner):
             ranked = adviser.advise(state.copy(), seat, 10)
             if len(ranked[-1].actions) > 1:
                 return ranked[-1].actions
-        return Planner.choose(self, state, seat, budget)
+        return self.planner.choose(state, seat, budget)
 
 
 @pytest.mark.slow

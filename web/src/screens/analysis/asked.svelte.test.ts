@@ -28,7 +28,7 @@ it('is no longer looked at once it is closed, and says why there is none', async
   await vi.advanceTimersByTimeAsync(Asked.AGAIN * 3);
   expect(analysis).not.toHaveBeenCalled();
 
-  const failure = new Failure(403, { kind: 'problem', key: 'no-adviser', values: {}, rule: 'ORL-X-1' });
+  const failure = new Failure(403, { kind: 'problem', key: 'no-adviser', values: {}, rule: 'ORL-CEN-3' });
   const none = new Asked('t', { analyse: () => Promise.reject(failure), analysis });
   none.ask();
   await vi.advanceTimersByTimeAsync(0);
