@@ -10,7 +10,6 @@ Libraries and tools go into `.venv` beside this file and into `web/node_modules`
 lock files pin them.
 """
 
-import contextlib
 import hashlib
 import os
 import re
@@ -18,7 +17,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,9 +27,6 @@ BIN, EXE = (ENV / "Scripts", ".exe") if os.name == "nt" else (ENV / "bin", "")
 PYTHON, UV, NPM = (BIN / f"{tool}{EXE}" for tool in ("python", "uv", "npm"))
 PLAY, DEV, TOOLS = "requirements.lock", "requirements-dev.lock", "requirements-build.lock"
 COMPILED = ROOT / "build" / "compiled"
-# Where tests put their files, if there is room: thousands of small ones, which a disk takes long to
-# write, and longer to delete.
-MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 FASTER = {"serve", "simulate", "tournament", "tune", "bench"}  # by the compiled engine
 CODE = ["ruff check .", "ruff format --check .", "mypy --strict src"]
 BUILD = "npm run build"  # what the browser tests open
@@ -112,24 +107,10 @@ def install(lock):
     path.write_text(text)
 
 
-def memory():
-    """A folder in memory, as a context; None where there is no room, or somebody has a wish."""
-    wished = "TMPDIR" in os.environ
-    if wished or not MEMORY.is_dir() or shutil.disk_usage(MEMORY).free < ROOM:
-        return contextlib.nullcontext()
-    return tempfile.TemporaryDirectory(dir=MEMORY, prefix="", ignore_cleanup_errors=True)
-
-
 def test(arguments):
     """Run the checks, group by group, and stop after the first group in which one fails."""
-    with memory() as folder:
-        if folder is not None:
-            os.chmod(folder, 0o711)  # a database that runs as somebody else comes through
-            CLEAN["TMPDIR"] = folder
-        return run_checks("--quick" in arguments, [one for one in arguments if one != "--quick"])
-
-
-def run_checks(quick, rest):
+    quick = "--quick" in arguments
+    rest = [one for one in arguments if one != "--quick"]
     times, failed = [], []
     for lanes in QUICK_CHECKS if quick else CHECKS:
         with ThreadPoolExecutor() as pool:
