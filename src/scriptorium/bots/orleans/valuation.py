@@ -260,7 +260,7 @@ class Valuation:
     def best_send(self, kind: int) -> float:
         g = self.g
         best = NOTHING
-        for to in g.rules.destinations:
+        for to in g.rules.wanting[kind]:
             if to.room(g, self.p, kind):
                 for choice in to.choices(g, self.p, kind):
                     best = max(best, sending_value(to)(self, to, choice))

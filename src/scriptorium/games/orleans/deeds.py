@@ -44,6 +44,9 @@ class Deed(Destination):
         """Only a follower of exactly the kind shown (ORL-DEED-2)."""
         return g.deeds[self.first + kind]
 
+    def wants(self, kind: int) -> bool:
+        return self.spaces[kind] > 0
+
     def choices(self, g: Game, p: Player, kind: int) -> list[int]:
         """The point cannot be chosen on the last space (ORL-DEED-6)."""
         if self.development and p.development < g.rules.last_development:

@@ -55,6 +55,10 @@ class Destination:
         """How many of this kind the player can still send here."""
         raise NotImplementedError
 
+    def wants(self, kind: int) -> bool:
+        """Whether it could ever have room for this kind; what never does is not asked again."""
+        return True
+
     def choices(self, g: Game, p: Player, kind: int) -> list[int]:
         """The ways open to this player for one follower of a kind that has room."""
         return [0]
@@ -83,7 +87,7 @@ class Destination:
 
 def fits(g: Game, p: Player, kind: int) -> bool:
     """Somewhere is room for exactly this kind (ORL-DEED-2)."""
-    for one in g.rules.destinations:
+    for one in g.rules.wanting[kind]:
         if one.room(g, p, kind):
             return True
     return False
@@ -94,7 +98,7 @@ def outlook(g: Game, p: Player, counts: list[int]) -> list[dict[str, Any]]:
     sent = 0
     for kind in range(N_KINDS):
         if counts[kind]:
-            sent += min(counts[kind], sum(one.room(g, p, kind) for one in g.rules.destinations))
+            sent += min(counts[kind], sum(one.room(g, p, kind) for one in g.rules.wanting[kind]))
     return [{"deeds": min(sent, AT_ONCE)}] if sent else []
 
 
@@ -133,7 +137,7 @@ class Send(SeatFrame["Game"]):
         p = g.players[self.seat]
         out: list[int] = []
         for kind in self.kinds(g):
-            for one in g.rules.destinations:
+            for one in g.rules.wanting[kind]:
                 if one.room(g, p, kind):
                     action = SEND | kind << A | one.index << CHOICE
                     for choice in one.choices(g, p, kind):

@@ -68,6 +68,9 @@ class Rules(Ruleset):
         self._map(printed)
         self._citizens(printed)
         self.destinations: list[Destination] = scenario.destinations(self)
+        self.wanting: list[list[Destination]] = [  # by the kind of follower
+            [one for one in self.destinations if one.wants(kind)] for kind in range(N_KINDS)
+        ]
         self._hour_glass()
 
     def _editions(self, tables: Tables) -> None:
