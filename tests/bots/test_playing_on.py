@@ -71,6 +71,20 @@ def test_what_is_hidden_changes_no_plan(
     assert plans[0] == plans[1] == plans[2]
 
 
+@pytest.mark.parametrize("scenario", ["dignitary", "vierzon", "salesman"])
+def test_where_nothing_can_be_done_the_plan_is_empty(scenario: str) -> None:
+    """However much is thought of it: marked followers go nowhere alone."""
+    position = {
+        "game": "orleans",
+        "scenario": scenario,
+        "phase": "planning",
+        "round": 5,
+        "seats": [{"market": {"marked_farmer": 1}}],
+    }
+    g = registry.load("orleans").position(position)
+    assert ask(scout("nothing"), g, 0) == [READY]
+
+
 @pytest.mark.parametrize("seed", ["3", "5"])
 def test_trying_out_wins_where_the_planner_loses(seed: str) -> None:
     """The last five rounds of a Salesman, from where the planner has come with two deliveries."""

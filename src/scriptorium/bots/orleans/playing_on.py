@@ -90,11 +90,11 @@ class Campaign:
         tempers = [*self.tempers, usual] if self.tempers else [usual]
         for i, temper in enumerate(tempers):
             self.consider(g, seat, temper, SETS if i == 0 else 1, out)
-        changed = 0
-        while len(out) < self.size.plans:
-            parent = tempers[changed % len(tempers)]
-            self.consider(g, seat, self.changed(parent), 1, out)
-            changed += 1
+        # Where nothing can be done, no temper finds anything to do.
+        for number in range(self.size.plans):
+            if len(out) < self.size.plans:
+                parent = tempers[number % len(tempers)]
+                self.consider(g, seat, self.changed(parent), 1, out)
         return out
 
     def consider(self, g: Game, seat: int, temper: Weights, sets: int, out: list[Trial]) -> None:
